@@ -6,7 +6,8 @@
 --       One row, which you set: the day of the answers, the earlier day that changes are counted
 --       from, and a package with the version key (`version-key VERSION`) below which it is too old.
 --   denied(term)
---       The licenses that you don't allow, which you fill.
+--       The licenses that you don't allow, which you fill; each covers the one with a + behind
+--       its id.
 --   report(host, day)
 --       Which host reported on which day.
 --   present(host, and the columns of fact)
@@ -23,7 +24,9 @@
 --       expression, its clauses and its categories: so a host with made-up clauses or with an
 --       older list of categories speaks for its own packages and for nobody else's.
 --   clause(expression_id, number, term)
---       The expression's conjunctive normal form; no rows if that was too long.
+--       The expression's conjunctive normal form; no rows if that was too long. NOASSERTION beside
+--       other clauses says that the package may be under terms that the expression lacks, and is a
+--       term of category unknown then.
 --   text_day(text_digest, day)
 --       The first day on which the fleet had a copyright text.
 --
@@ -45,15 +48,26 @@ FROM (
 GROUP BY category, term;
 
 -- The packages that break the deny list: whoever picks from each clause what he may use finds one
--- with nothing to pick. Expressions are judged first, for they are few.
+-- with nothing to pick. Expressions are judged first, for they are few. A denied license is denied
+-- with a + behind its id, too, as in policies.
 DROP VIEW IF EXISTS violations;
 CREATE VIEW violations AS
-WITH denied_clause AS (
+WITH denied_term AS (
+    SELECT denied.term FROM denied
+    UNION
+    SELECT
+        CASE
+            WHEN denied.term LIKE '% WITH %' THEN replace(denied.term, ' WITH ', '+ WITH ')
+            ELSE denied.term || '+'
+        END AS term
+    FROM denied
+),
+denied_clause AS (
     SELECT clause.expression_id, clause.number
     FROM clause
-    LEFT JOIN denied ON denied.term = clause.term
+    LEFT JOIN denied_term ON denied_term.term = clause.term
     GROUP BY clause.expression_id, clause.number
-    HAVING count(*) = count(denied.term)
+    HAVING count(*) = count(denied_term.term)
 ),
 judged AS (
     SELECT DISTINCT denied_clause.expression_id, 'violation' AS verdict
@@ -61,7 +75,7 @@ judged AS (
     UNION ALL
     SELECT DISTINCT expression_term.expression_id, 'undecided' AS verdict
     FROM expression_term
-    JOIN denied ON denied.term = expression_term.term
+    JOIN denied_term ON denied_term.term = expression_term.term
     LEFT JOIN clause ON clause.expression_id = expression_term.expression_id
     WHERE clause.expression_id IS NULL
 )
@@ -148,7 +162,7 @@ JOIN present
     ON present.name = question.package
     AND present.version_key < question.before_key;
 
--- The packages whose license is not stated, or only in part.
+-- The packages whose license is not stated, or only in part, or may not be all.
 DROP VIEW IF EXISTS unanswered;
 CREATE VIEW unanswered AS
 SELECT
@@ -160,7 +174,14 @@ SELECT
     count(DISTINCT present.host) AS hosts
 FROM present
 WHERE present.name IS NOT NULL
-    AND (present.expression = 'NOASSERTION' OR present.reason IS NOT NULL)
+    AND (
+        present.expression_id IN (
+            SELECT expression_term.expression_id
+            FROM expression_term
+            WHERE expression_term.term = 'NOASSERTION'
+        )
+        OR present.reason IS NOT NULL
+    )
 GROUP BY
     present.name,
     present.architecture,

@@ -52,6 +52,7 @@ extension LicenseEntry {
                 .declaredTextMismatch, line: 31, declared: "GPL-3.0-only", text: "GPL-3.0-or-later"),
             LicenseFinding(.notUTF8),
         ],
+        unexplained: [4...4, 12...14],
         names: ["LicenseRef-deb-heron-0a1b2c3d": "Heron"])
 
     /// A package without an answer.
@@ -134,7 +135,9 @@ extension IdentifiedFile {
         expression: LicenseEntry.heron.expression,
         mainExpression: LicenseEntry.heron.mainExpression,
         statements: LicenseEntry.heron.statements,
-        findings: LicenseEntry.heron.findings)
+        findings: LicenseEntry.heron.findings,
+        unexplained: LicenseEntry.heron.unexplained,
+        unexplainedLines: ["Ask first.", "- Heron", "\u{1B}[2J ```", ""])
 
     /// Nothing was stated.
     static let silent = IdentifiedFile(source: .standardInput, format: .text)
@@ -154,6 +157,7 @@ extension LicenseSummary {
         licenses: [.init("MIT", 2), .init("LicenseRef-a|b", 1)],
         categories: [.init(.permissive, 2), .init(.unknown, 1)],
         bases: [.init(.declared, 2), .init(.none, 1)],
+        unknown: 1,
         withoutAnswer: 1,
         findings: [.init(.notUTF8, 4)],
         isIncomplete: true)

@@ -35,7 +35,9 @@ public struct CopyrightReader: Sendable {
         self.index = index
     }
 
-    /// What a file says, and its digest, gzipped or not; a pipe or a device is read to its end.
+    /// What a file says, and its digest, gzipped or not; a pipe or a device is read to its end. With
+    /// it come the texts of the ``CopyrightAnalysis/unexplained`` lines, since who has read a pipe
+    /// can't read it again.
     ///
     /// - Parameter path: absolute, or from the working folder; links are followed.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond
@@ -43,7 +45,9 @@ public struct CopyrightReader: Sendable {
     ///   ``FileProblem/unreadable(_:)`` for all that the system refuses, a folder among it.
     public func analyze(
         file path: String
-    ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
+    ) throws(FileProblem) -> (
+        analysis: CopyrightAnalysis, digest: SHA256, unexplained: [String]
+    ) {
         var buffer = FileBuffer()
         try buffer.load(hostFile: path, limit: SystemScanner.sizeLimit)
         if buffer.isGzipped {
@@ -52,11 +56,11 @@ public struct CopyrightReader: Sendable {
         return try analysis(of: buffer)
     }
 
-    /// What standard input says, which is read to its end, and its digest.
+    /// What standard input says, which is read to its end, as ``analyze(file:)`` does.
     ///
     /// - Throws: as ``analyze(file:)`` does.
     public func analyzeStandardInput() throws(FileProblem) -> (
-        analysis: CopyrightAnalysis, digest: SHA256
+        analysis: CopyrightAnalysis, digest: SHA256, unexplained: [String]
     ) {
         var buffer = FileBuffer()
         try buffer.load(openFile: STDIN_FILENO, limit: SystemScanner.sizeLimit)
@@ -77,13 +81,30 @@ public struct CopyrightReader: Sendable {
 
     private func analysis(
         of buffer: FileBuffer
-    ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
+    ) throws(FileProblem) -> (
+        analysis: CopyrightAnalysis, digest: SHA256, unexplained: [String]
+    ) {
         guard buffer.withBytes(\.isText) else { throw .notText }
         return buffer.withBytes { bytes in
-            (
-                CopyrightParser(names: names, index: index).analyze(bytes, includingTexts: false),
-                SHA256(bytes)
-            )
+            let analysis = CopyrightParser(names: names, index: index)
+                .analyze(bytes, includingTexts: false)
+            return (analysis, SHA256(bytes), bytes.texts(ofLines: analysis.unexplained))
         }
+    }
+}
+
+extension ByteView {
+    /// The texts of some lines, decoded as UTF-8 with U+FFFD for bytes that are none.
+    ///
+    /// - Parameter ranges: 1-based and in order; what is beyond the last line is left out.
+    func texts(ofLines ranges: [ClosedRange<Int>]) -> [String] {
+        var ranges = ranges[...]
+        var texts: [String] = []
+        for line in ByteLines(self) {
+            while let first = ranges.first, first.upperBound < line.number { ranges.removeFirst() }
+            guard let range = ranges.first else { break }
+            if range.contains(line.number) { texts.append(String(line.bytes)) }
+        }
+        return texts
     }
 }

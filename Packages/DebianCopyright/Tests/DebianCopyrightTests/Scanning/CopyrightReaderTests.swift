@@ -56,4 +56,13 @@ import Testing
         let answer = ByteView.withBytes(of: bytes) { $0.isText }
         #expect(answer == isText)
     }
+
+    @Test(arguments: [
+        ([2...3, 5...5], ["two", "three", "fi\u{FFFD}e"]), ([1...1], ["one"]), ([], []),
+        ([5...9], ["fi\u{FFFD}e"]), ([7...9], []),
+    ])
+    func `lines of a file are given as texts`(ranges: [ClosedRange<Int>], texts: [String]) {
+        let bytes = Array("one\ntwo\r\nthree\n\nfi".utf8) + [0xFF] + Array("e\n".utf8)
+        #expect(ByteView.withBytes(of: bytes) { $0.texts(ofLines: ranges) } == texts)
+    }
 }

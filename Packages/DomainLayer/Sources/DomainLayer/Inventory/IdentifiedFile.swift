@@ -19,6 +19,11 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var loneExceptions: [String]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
+    /// The lines that nothing explains, as ``LicenseEntry/unexplained``.
+    public var unexplained: [ClosedRange<Int>]
+    /// The text of each of those lines, in order, decoded as UTF-8 with U+FFFD for bytes that are
+    /// none. It is as untrusted as the file.
+    public var unexplainedLines: [String]
     /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
     /// empty for most.
     public var names: [String: String]
@@ -32,6 +37,8 @@ public struct IdentifiedFile: Hashable, Sendable {
         statements: [LicenseStatement] = [],
         loneExceptions: [String] = [],
         findings: [LicenseFinding] = [],
+        unexplained: [ClosedRange<Int>] = [],
+        unexplainedLines: [String] = [],
         names: [String: String] = [:]
     ) {
         self.source = source
@@ -42,6 +49,8 @@ public struct IdentifiedFile: Hashable, Sendable {
         self.statements = statements
         self.loneExceptions = loneExceptions
         self.findings = findings
+        self.unexplained = unexplained
+        self.unexplainedLines = unexplainedLines
         self.names = names
     }
 

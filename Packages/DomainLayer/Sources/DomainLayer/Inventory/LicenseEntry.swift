@@ -38,6 +38,9 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     public var statements: [LicenseStatement]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
+    /// The lines of the file that nothing explains, 1-based, both ends included, in order: they are
+    /// part of no statement, name no holder, and are neither structure nor a remark.
+    public var unexplained: [ClosedRange<Int>]
     /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
     /// empty for most.
     public var names: [String: String]
@@ -68,6 +71,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [],
+        unexplained: [ClosedRange<Int>] = [],
         names: [String: String] = [:],
         reason: LicenseReason? = nil,
         textDigest: String? = nil
@@ -88,6 +92,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.mainExpression = mainExpression
         self.statements = statements
         self.findings = findings
+        self.unexplained = unexplained
         self.names = names
         self.reason = reason
         self.textDigest = textDigest
@@ -112,6 +117,13 @@ extension LicenseEntry {
     /// A package is unknown if it has no expression, or one that can't do without a license that no
     /// SPDX id names.
     public var category: LicenseCategory { expression?.category ?? .unknown }
+
+    /// Whether a finding says that the package may be under terms that its expression lacks.
+    public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
+
+    /// Whether it is not known what the package is under, or under besides: its category is unknown,
+    /// or it has unknown terms.
+    public var isUnknown: Bool { category == .unknown || hasUnknownTerms }
 }
 
 extension [LicenseStatement] {

@@ -38,6 +38,12 @@ public struct LicenseFinding: Hashable, Sendable {
 
         /// Whether it makes the inventory of a system incomplete that it concerns as a whole.
         public var isFailure: Bool { self == .unreadable || self == .syntaxError }
+
+        /// Whether the package may be under terms that its expression lacks, so that it counts as
+        /// one with an unknown license, whatever the expression says.
+        public var leavesTermsUnknown: Bool {
+            self == .unexplainedTerms || self == .freeLicenseInNonFree
+        }
     }
 
     public var kind: Kind

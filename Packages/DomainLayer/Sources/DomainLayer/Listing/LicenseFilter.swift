@@ -23,7 +23,11 @@ struct LicenseFilter {
     func lets(_ entry: LicenseEntry) -> Bool {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, packages.matches(entry).isEmpty { return false }
-        if !categories.isEmpty, !categories.contains(entry.category) { return false }
+        if !categories.isEmpty, !categories.contains(entry.category),
+            !(categories.contains(.unknown) && entry.isUnknown)
+        {
+            return false
+        }
         if !mains.isEmpty, !mains.mention(entry.mainExpression ?? entry.expression) { return false }
         return licenses.isEmpty || licenses.mention(entry.expression)
             || entry.statements.contains { statement in

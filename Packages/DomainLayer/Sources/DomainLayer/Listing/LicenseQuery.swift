@@ -10,7 +10,8 @@ public struct LicenseQuery: Hashable, Sendable {
     public var licenses: [LicensePattern]
     /// The same for its main expression, or for the whole one if there is no main one.
     public var mains: [LicensePattern]
-    /// An entry passes if its ``LicenseEntry/category`` is among these.
+    /// An entry passes if its ``LicenseEntry/category`` is among these, or if it has unknown terms
+    /// and ``LicenseCategory/unknown`` is.
     public var categories: [LicenseCategory]
     public var bases: [EvidenceKind]
     public var order: LicenseOrder

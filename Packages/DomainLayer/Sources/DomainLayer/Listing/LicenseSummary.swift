@@ -12,6 +12,8 @@ public struct LicenseSummary: Hashable, Sendable {
     public var categories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
     public var bases: [Count<EvidenceKind>]
+    /// Packages of which it is not known what they are under, see ``LicenseEntry/isUnknown``.
+    public var unknown: Int
     /// Packages without an expression.
     public var withoutAnswer: Int
     /// Findings by kind, most first.
@@ -26,6 +28,7 @@ public struct LicenseSummary: Hashable, Sendable {
         licenses: [Count<String>] = [],
         categories: [Count<LicenseCategory>] = [],
         bases: [Count<EvidenceKind>] = [],
+        unknown: Int = 0,
         withoutAnswer: Int = 0,
         findings: [Count<LicenseFinding.Kind>] = [],
         isIncomplete: Bool = false
@@ -36,13 +39,11 @@ public struct LicenseSummary: Hashable, Sendable {
         self.licenses = licenses
         self.categories = categories
         self.bases = bases
+        self.unknown = unknown
         self.withoutAnswer = withoutAnswer
         self.findings = findings
         self.isIncomplete = isIncomplete
     }
-
-    /// Packages of category unknown.
-    public var unknown: Int { categories.first { $0.key == .unknown }?.count ?? 0 }
 
     /// A thing and the number of packages it occurs in (of findings: how often it occurs).
     public struct Count<Key: Hashable & Sendable>: Hashable, Sendable {
@@ -82,6 +83,7 @@ extension LicenseInventory {
             bases: EvidenceKind.allCases.compactMap { basis in
                 bases[basis].map { LicenseSummary.Count(basis, $0) }
             },
+            unknown: entries.count(where: \.isUnknown),
             withoutAnswer: entries.count { $0.expression == nil },
             findings: Self.mostFirst(LicenseFinding.Kind.allCases, kinds),
             isIncomplete: isIncomplete)

@@ -1,9 +1,9 @@
 /// Which licenses somebody means: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
 /// `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
 ///
-/// `*` stands for any text, `?` for one character, letter case aside. A license with an exception
-/// is another one than the license alone, and so is `-or-later` or `+` than `-only`: a pattern
-/// names just what it says.
+/// `*` stands for any text, `?` for one character, letter case aside. An id without `+` covers the
+/// id with it, which offers that very version too (SPDX specification 2.3, annex D.3). A license
+/// with an exception is another one than the license alone, and so is `-or-later` than `-only`.
 public struct LicensePattern: Hashable, Sendable {
     /// The pattern as it is shown: ids of the SPDX list in the list's letter case.
     public let text: String
@@ -14,7 +14,7 @@ public struct LicensePattern: Hashable, Sendable {
 
     /// What may stand before `WITH`.
     enum Licenses: Hashable {
-        /// Ids with their `+`, `LicenseRef-` ones too; whether there is no wildcard in it.
+        /// Ids, `LicenseRef-` ones too; whether there is no wildcard in it.
         case ids(Glob, isLiteral: Bool)
         case category(LicenseCategory)
         /// No license at all.
@@ -39,17 +39,15 @@ extension LicensePattern {
         }
         switch licenses {
         case .ids(let glob, _):
-            return glob.matches(term.orLater ? term.license + "+" : term.license)
+            return glob.matches(term.license)
+                || term.orLater && glob.matches(term.license + "+")
         case .category(let category): return SPDXLicenseList.category(of: term.license) == category
         case .noAssertion: return false
         }
     }
 
-    /// Whether it names this license alone, or with whatever version or exception follows it.
-    func mentions(_ term: LicenseTerm) -> Bool {
-        if hasException { return names(term) }
-        return covers(term) || term.orLater && covers(LicenseTerm(term.id, document: term.document))
-    }
+    /// Whether it names this license alone, or with whatever exception follows it.
+    func mentions(_ term: LicenseTerm) -> Bool { hasException ? names(term) : covers(term) }
 
     /// Every license that has one of these exceptions.
     static func anyLicense(with exception: ExceptionPattern) -> LicensePattern {

@@ -27,6 +27,8 @@ struct PolicyJudge {
         var clarification: Int?
         var excuses: [Int]
         var statements: ArrayIdentity<LicenseStatement>
+        var findings: ArrayIdentity<LicenseFinding>
+        var hasUnknownTerms: Bool
     }
 
     init(_ policy: LicensePolicy, day: CalendarDate) {
@@ -36,10 +38,9 @@ struct PolicyJudge {
         clarifications = PackageIndex(policy.clarifications.map(\.package))
     }
 
-    /// - Parameter factKey: the key of the fact that the entry is; nil if it is an installed
-    ///   package.
+    /// - Parameter fact: what the entry is of; nil if it is an installed package.
     mutating func judge(
-        _ entry: LicenseEntry, factKey: String? = nil, into verdict: inout PolicyVerdict
+        _ entry: LicenseEntry, of fact: LicenseFact? = nil, into verdict: inout PolicyVerdict
     ) {
         let clarification = clarification(of: entry)
         guard let rule = policy.rules.firstIndex(where: { $0.covers(section: entry.section) })
@@ -51,7 +52,8 @@ struct PolicyJudge {
         verdict.checked += 1
         let question = PackageQuestion(
             rule: rule, clarification: clarification, excuses: excuses(for: entry),
-            statements: ArrayIdentity(entry.statements))
+            statements: ArrayIdentity(entry.statements), findings: ArrayIdentity(entry.findings),
+            hasUnknownTerms: fact?.hasUnknownTerms == true)
         let expressions = [entry.expression, entry.mainExpression]
         let latest = known[question]
         let isKnown = latest?.expressions == expressions
@@ -60,7 +62,7 @@ struct PolicyJudge {
         if !isKnown { known[question] = (expressions, assessment) }
         if assessment.isUnknown { verdict.unknownPackages += 1 }
         let location = clarification.map { policy.clarifications[$0].location }
-        add(assessment, to: &verdict, of: entry, factKey) { lines in
+        add(assessment, to: &verdict, of: entry, fact?.key) { lines in
             if let location { return .clarification(location) }
             return entry.answeringFile.map {
                 .copyright(file: $0, lines: lines.ranges, omitted: lines.omitted)
@@ -88,7 +90,23 @@ struct PolicyJudge {
         ).withoutRepeats
         assessment.isUnknown = (expression?.category ?? .unknown) == .unknown
         if assessment.rank > 0 { assessment.locate(in: stated ?? StatedTerms(entry.statements)) }
+        // A clarification says what the whole package is under, so nothing about it is unknown.
+        if question.clarification != nil { return assessment }
+        var unknown = UnknownTerms.all(of: entry.findings)
+        if question.hasUnknownTerms { unknown.append(UnknownTerms()) }
+        for terms in unknown {
+            assessment.isUnknown = true
+            assessment.add(assess(terms, by: question.rule, question.excuses))
+        }
         return assessment
+    }
+
+    /// Weighs what a package may be under besides its expression as if no license were stated.
+    private func assess(
+        _ terms: UnknownTerms, by rule: Int, _ excuses: [Int]
+    ) -> Assessment {
+        let objection = policy.rules[rule].objection(to: nil)
+        return assess(nil, objection, by: rule, excuses, terms)
     }
 
     private mutating func assessment(
@@ -113,13 +131,16 @@ struct PolicyJudge {
         return objection
     }
 
-    /// Weighs an objection to one license; nil stands for no license.
+    /// Weighs an objection to one license; nil stands for no license, and then the objection may be
+    /// to `terms`.
     private func assess(
-        _ term: LicenseTerm?, _ objection: PolicyObjection?, by rule: Int, _ excuses: [Int]
+        _ term: LicenseTerm?, _ objection: PolicyObjection?, by rule: Int, _ excuses: [Int],
+        _ terms: UnknownTerms = UnknownTerms()
     ) -> Assessment {
         guard let objection else { return Assessment() }
         let failure = Assessment.Failure(
-            license: term.map(LicenseExpression.license), causes: [PolicyCause(term, objection)])
+            license: term.map(LicenseExpression.license),
+            causes: [PolicyCause(term, objection, finding: terms.finding)], lines: terms.lines)
         for index in excuses where policy.exemptions[index].excuses(term) {
             return Assessment(exempted: [.init(failure: failure, exemption: index)])
         }
@@ -228,67 +249,6 @@ extension LicenseTerm? {
     fileprivate var isUnknown: Bool {
         guard let self else { return true }
         return SPDXLicenseList.category(of: self.license) == .unknown
-    }
-}
-
-/// Which statements of a package name which license, so that each license of a long file finds its
-/// own without reading all of them.
-struct StatedTerms {
-    /// Statements of one expression.
-    private struct Stated {
-        /// The licenses in it; empty if it is none.
-        let terms: Set<LicenseTerm>
-        /// Where the statements stand, in the file's order.
-        var lines: [ClosedRange<Int>] = []
-        /// What their `LicenseRef-` ids build upon.
-        var underlying: [String] = []
-    }
-
-    private var stated: [Stated] = []
-    /// The indices in ``stated`` of what names a license, ascending.
-    private var indices: [LicenseTerm: [Int]] = [:]
-
-    init(_ statements: [LicenseStatement]) {
-        var expressions = InternTable<LicenseExpression?>()
-        for statement in statements {
-            let index = expressions.number(of: statement.expression)
-            if index == stated.count {
-                let terms = Set(statement.expression?.terms ?? [])
-                stated.append(Stated(terms: terms))
-                for term in terms { indices[term, default: []].append(index) }
-            }
-            stated[index].lines.append(statement.lines)
-            stated[index].underlying += statement.underlying
-        }
-    }
-
-    /// The lines that state a part of the package's license, in order, each once.
-    ///
-    /// They are those of the statements that name all of its licenses, or the rarest of them where
-    /// none names all; for no license at all, those of the statements without one.
-    func lines(of license: LicenseExpression?) -> EvidenceLines {
-        guard let license else {
-            return lines(of: stated.indices.filter { stated[$0].terms.isEmpty })
-        }
-        let wanted = license.terms
-        let found = wanted.compactMap { indices[$0] }
-        guard let rarest = found.min(by: { $0.count < $1.count }) else { return EvidenceLines() }
-        let whole = rarest.filter { stated[$0].terms.isSuperset(of: wanted) }
-        return lines(of: whole.isEmpty ? rarest : whole)
-    }
-
-    private func lines(of indices: [Int]) -> EvidenceLines {
-        var once: [ClosedRange<Int>] = []
-        let all = indices.flatMap { stated[$0].lines }
-            .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-        for range in all where range != once.last { once.append(range) }
-        return EvidenceLines(once)
-    }
-
-    /// The ids that a `LicenseRef-` builds upon, each once, ordered as bytes.
-    func underlying(of term: LicenseTerm) -> [String] {
-        guard term.id.hasPrefix("LicenseRef-") else { return [] }
-        return (indices[term] ?? []).flatMap { stated[$0].underlying }.sortedOnce()
     }
 }
 

@@ -9,7 +9,7 @@ public struct PolicyVerdict: Hashable, Sendable {
     /// How many packages are in sections that no rule is about.
     public var uncovered: Int
     /// How many of the checked packages are of the category unknown, by the expression that was
-    /// judged.
+    /// judged, or have a finding that ``LicenseFinding/Kind/leavesTermsUnknown``.
     public var unknownPackages: Int
     /// What does not pass, in the order of the inventory.
     public var violations: [PolicyFailure]
@@ -176,17 +176,17 @@ extension LicensePolicy {
     /// What the policy says of facts, in the same way; what their hosts could not read is a reason
     /// like others.
     public func verdict(on facts: [LicenseFact], day: CalendarDate) -> PolicyVerdict {
-        verdict(on: facts.lazy.map { ($0.entry, $0.key) }, day: day)
+        verdict(on: facts.lazy.map { ($0.entry, $0) }, day: day)
     }
 
     private func verdict(
-        on packages: some Sequence<(LicenseEntry, factKey: String?)>, day: CalendarDate
+        on packages: some Sequence<(LicenseEntry, fact: LicenseFact?)>, day: CalendarDate
     ) -> PolicyVerdict {
         var judge = PolicyJudge(self, day: day)
         var verdict = PolicyVerdict(system: nil, policyPath: path, checked: 0)
-        for (entry, factKey) in packages
+        for (entry, fact) in packages
         where verdict.findingCount <= LicensePolicy.findingLimit {
-            judge.judge(entry, factKey: factKey, into: &verdict)
+            judge.judge(entry, of: fact, into: &verdict)
         }
         verdict.warnings = judge.uses.warnings(of: self, day: day)
         return verdict
@@ -203,7 +203,7 @@ public struct PolicyFailure: Hashable, Sendable {
     /// installed package was.
     public var factKey: String?
     /// What does not pass: a single license, or a choice no side of which does; nil if no
-    /// license is stated.
+    /// license is stated, or none for what a finding is about.
     public var license: LicenseExpression?
     /// Why, one for each license that has a part in it; not empty.
     public var causes: [PolicyCause]
@@ -239,10 +239,16 @@ public struct PolicyCause: Hashable, Sendable {
     /// The license; nil if none is stated.
     public var license: LicenseTerm?
     public var objection: PolicyObjection
+    /// The finding by which the package may be under terms that its expression lacks, which the
+    /// objection is to; nil if it is to the license.
+    public var finding: LicenseFinding.Kind?
 
-    public init(_ license: LicenseTerm?, _ objection: PolicyObjection) {
+    public init(
+        _ license: LicenseTerm?, _ objection: PolicyObjection, finding: LicenseFinding.Kind? = nil
+    ) {
         self.license = license
         self.objection = objection
+        self.finding = finding
     }
 }
 

@@ -81,6 +81,33 @@ struct LicenseFilterTests {
         #expect(listing.entries.map(\.id) == ids)
         #expect(listing.total == 7)
     }
+
+    @Test func `a license is found without the + that follows it`() throws {
+        let inventory = LicenseInventory(
+            system: .bookworm, entries: [try .sample("a", "EPL-1.0+"), try .sample("b", "EPL-2.0")])
+        for query in [
+            LicenseQuery(licenses: patterns("EPL-1.0")),
+            LicenseQuery(mains: patterns("EPL-1.0")),
+        ] {
+            #expect(inventory.listing(for: query).entries.map(\.id) == ["a:amd64"])
+        }
+    }
+
+    @Test func `the unknown are those with unknown terms too`() throws {
+        let inventory = LicenseInventory(
+            system: .bookworm,
+            entries: [
+                try .sample("a", "MIT"), try .sample("b", "LicenseRef-x"),
+                try .sample("c", "MIT", findings: [.init(.unexplainedTerms, line: 3)]),
+                try .sample("d", "MIT", findings: [.init(.additionalCondition, line: 3)]),
+            ])
+        func listed(_ categories: [LicenseCategory]) -> [String] {
+            inventory.listing(for: LicenseQuery(categories: categories)).entries.map(\.name)
+        }
+        #expect(listed([.unknown]) == ["b", "c"])
+        #expect(listed([.permissive]) == ["a", "c", "d"])
+        #expect(listed([.weakCopyleft]) == [])
+    }
 }
 
 /// The patterns of a list for whoever looks for packages.

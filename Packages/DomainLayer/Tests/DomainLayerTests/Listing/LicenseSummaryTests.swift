@@ -19,30 +19,34 @@ struct LicenseInventorySummaryTests {
                 try .sample("c", "ISC", findings: [.init(.notUTF8), .init(.unversionedLicense)]),
                 try .sample("d", nil, reason: .noStatement),
                 try .sample("e", "LicenseRef-x", underlying: ["GPL-2.0-only"]),
+                try .sample("f", "MIT", findings: [.init(.unexplainedTerms)]),
             ],
             findings: [.init(.unreadable), .init(.unversionedLicense)])
         #expect(
             inventory.summary()
                 == LicenseSummary(
                     system: .bookworm,
-                    packages: 5,
+                    packages: 6,
                     mainLicenses: [
                         .init(try LicenseExpression(parsing: "ISC"), 1),
                         .init(try LicenseExpression(parsing: "LicenseRef-x"), 1),
+                        .init(try LicenseExpression(parsing: "MIT"), 1),
                         .init(try LicenseExpression(parsing: "MIT AND Zlib AND MIT"), 1),
                         .init(try LicenseExpression(parsing: "Zlib OR GPL-2.0-only"), 1),
                     ],
                     licenses: [
-                        .init("GPL-2.0-only", 2), .init("Zlib", 2), .init("ISC", 1),
-                        .init("LicenseRef-x", 1), .init("MIT", 1),
+                        .init("GPL-2.0-only", 2), .init("MIT", 2), .init("Zlib", 2),
+                        .init("ISC", 1), .init("LicenseRef-x", 1),
                     ],
                     categories: [
-                        .init(.permissive, 3), .init(.unknown, 2),
+                        .init(.permissive, 4), .init(.unknown, 2),
                     ],
-                    bases: [.init(.declared, 3), .init(.pointer, 1), .init(.none, 1)],
+                    bases: [.init(.declared, 4), .init(.pointer, 1), .init(.none, 1)],
+                    unknown: 3,
                     withoutAnswer: 1,
                     findings: [
-                        .init(.unversionedLicense, 2), .init(.notUTF8, 2), .init(.unreadable, 1),
+                        .init(.unversionedLicense, 2), .init(.notUTF8, 2),
+                        .init(.unexplainedTerms, 1), .init(.unreadable, 1),
                     ],
                     isIncomplete: true))
     }

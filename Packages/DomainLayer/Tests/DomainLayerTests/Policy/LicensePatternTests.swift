@@ -24,6 +24,8 @@ struct LicensePatternTests {
         ("GPL-*", "GPL-2.0-only"), ("GPL-*", "GPL-3.0-or-later"), ("gpl-*-ONLY", "GPL-2.0-only"),
         ("BSD-*-Clause", "BSD-3-Clause"), ("BSD-?-Clause", "BSD-2-Clause"),
         ("*GPL*", "AGPL-3.0-only"), ("EPL-1.0+", "EPL-1.0+"), ("EPL-*", "EPL-1.0+"),
+        ("EPL-1.0", "EPL-1.0+"), ("EPL-?.0", "EPL-1.0+"), ("category:weak-copyleft", "EPL-1.0+"),
+        ("EPL-1.0 WITH *", "EPL-1.0+ WITH Classpath-exception-2.0"),
         ("category:strong-copyleft", "GPL-2.0-only"), ("Category:Permissive", "MIT"),
         ("category:network-copyleft", "AGPL-3.0-or-later"),
         ("category:public-domain", "LicenseRef-public-domain"),
@@ -49,7 +51,8 @@ struct LicensePatternTests {
 
     @Test(arguments: [
         ("GPL-2.0-only", "GPL-2.0-or-later"), ("GPL-2.0-or-later", "GPL-2.0-only"),
-        ("EPL-1.0", "EPL-1.0+"), ("EPL-1.0+", "EPL-1.0"), ("GPL-*", "LGPL-2.1-only"),
+        ("EPL-1.0+", "EPL-1.0"), ("*+", "EPL-1.0"), ("EPL-2.0", "EPL-1.0+"),
+        ("GPL-*", "LGPL-2.1-only"),
         ("BSD-*-Clause", "BSD-3-Clause-Clear"), ("BSD-?-Clause", "0BSD"),
         ("category:strong-copyleft", "LGPL-2.1-only"), ("category:permissive", "GPL-2.0-only"),
         ("category:unknown", "MIT"), ("category:unknown", "LicenseRef-public-domain"), ("*", ""),

@@ -105,7 +105,13 @@ extension PolicyFailure {
 
 extension PolicyCause {
     fileprivate var words: String {
-        switch objection {
+        (finding.map { "\($0.rawValue) " } ?? "") + objection.words
+    }
+}
+
+extension PolicyObjection {
+    fileprivate var words: String {
+        switch self {
         case .denied(let entry, nil): "denied by \(entry.pattern.text)"
         case .denied(let entry, let id?): "denied by \(entry.pattern.text) for \(id)"
         case .notAllowed: "not allowed"

@@ -10,7 +10,7 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
         _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile {
         do throws(FileProblem) {
-            let (analysis, digest) =
+            let (analysis, digest, lines) =
                 switch source {
                 case .standardInput: try Self.reader.analyzeStandardInput()
                 case .path(let path): try Self.reader.analyze(file: path)
@@ -18,7 +18,7 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
             // A loose file is of no source package. Its digest stands for that, so that the same
             // file has the same ids anywhere, and a name without a text is one file's alone.
             let answer = CopyrightAnswer(analysis, source: digest.hexadecimal)
-            return IdentifiedFile(answer, of: source)
+            return IdentifiedFile(answer, of: source, unexplainedLines: lines)
         } catch {
             throw LicenseDriverError(error, of: source)
         }
@@ -50,7 +50,7 @@ extension InputSource {
 }
 
 extension IdentifiedFile {
-    fileprivate init(_ answer: CopyrightAnswer, of source: InputSource) {
+    init(_ answer: CopyrightAnswer, of source: InputSource, unexplainedLines: [String]) {
         self.init(
             source: source,
             format: answer.format,
@@ -60,6 +60,8 @@ extension IdentifiedFile {
             statements: answer.statements,
             loneExceptions: answer.loneExceptions,
             findings: answer.findings,
+            unexplained: answer.unexplained,
+            unexplainedLines: unexplainedLines,
             names: answer.names)
     }
 }

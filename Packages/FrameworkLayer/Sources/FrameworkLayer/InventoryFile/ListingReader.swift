@@ -6,8 +6,11 @@ struct ListingReader {
     var json: JSONReader
     /// Those that were read, by their texts: most are read again and again.
     var expressions: [String: LicenseExpression] = [:]
-    /// Each once, for a third of a system's packages state what another does.
+    /// Each once, for a third of a system's packages state what another does; so it is with
+    /// findings and unexplained lines.
     private var statements: Set<[LicenseStatement]> = []
+    private var knownFindings: Set<[LicenseFinding]> = []
+    private var unexplained: Set<[ClosedRange<Int>]> = []
     /// Why a value was rejected that is JSON, but nothing that a listing has there.
     private(set) var rejection = InventoryFileProblem.Kind.empty
 
@@ -105,7 +108,10 @@ struct ListingReader {
                 package.mainExpression = try json.null() ? nil : try expression()
             case .statements:
                 package.statements = statements.insert(try readStatements()).memberAfterInsert
-            case .findings: package.findings = try findings()
+            case .findings:
+                package.findings = knownFindings.insert(try findings()).memberAfterInsert
+            case .unexplained:
+                package.unexplained = unexplained.insert(try ranges()).memberAfterInsert
             case .reason: reason = try json.null() ? nil : try self.reason()
             }
         }
@@ -213,6 +219,14 @@ extension ListingReader {
         try json.null() ? nil : try word()
     }
 
+    /// Some runs of lines.
+    private mutating func ranges() throws(JSONReaderError) -> [ClosedRange<Int>] {
+        var ranges: [ClosedRange<Int>] = []
+        try json.beginArray()
+        while try json.nextElement() { ranges.append(try lines()) }
+        return ranges
+    }
+
     /// The first and the last line.
     mutating func lines() throws(JSONReaderError) -> ClosedRange<Int> {
         var numbers: [Int] = []
@@ -261,10 +275,11 @@ enum PackageMember: String, JSONMember {
     case mainExpression
     case statements
     case findings
+    case unexplained
     case reason
 
-    /// A brief listing lacks statements and findings.
-    static let optional: [PackageMember] = [.textDigest, .statements, .findings]
+    /// A brief listing lacks statements, findings and unexplained lines, and an older one the last.
+    static let optional: [PackageMember] = [.textDigest, .statements, .findings, .unexplained]
 }
 
 /// What is read of an element of a package's `statements`.

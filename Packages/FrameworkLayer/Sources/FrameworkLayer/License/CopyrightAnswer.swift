@@ -12,6 +12,11 @@ final class CopyrightAnswer: Sendable {
     let statements: [LicenseStatement]
     let loneExceptions: [String]
     let findings: [LicenseFinding]
+    let unexplained: [ClosedRange<Int>]
+    /// Whether the text says that the package is not part of Debian.
+    let isOutsideDebian: Bool
+    /// Whether every license of the expression is free; false without one.
+    let isFree: Bool
     /// What the `LicenseRef-` ids stand for.
     let references: [(id: String, text: ReferencedText)]
     /// What the file calls those that it has a name for, by the ids.
@@ -32,6 +37,9 @@ final class CopyrightAnswer: Sendable {
         expression = LicenseExpression.all(expressions.distinct)?.simplified
         mainExpression = analysis.main.map { LicenseExpression($0, source: source).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))
+        unexplained = analysis.unexplained
+        isOutsideDebian = analysis.isOutsideDebian
+        isFree = expression?.isFree == true
         references = analysis.references.map { ($0.reference.id(inSource: source), $0) }
         names = Dictionary(
             uniqueKeysWithValues: references.compactMap { id, text in

@@ -71,6 +71,7 @@ extension LicenseEntry {
             mainExpression: answer?.mainExpression,
             statements: answer?.statements ?? [],
             findings: findings,
+            unexplained: answer?.unexplained ?? [],
             names: answer?.names ?? [:],
             reason: LicenseReason(scanned, answer: answer),
             textDigest: scanned.answeringFile?.digest.map { "sha256:\($0)" })
@@ -128,7 +129,7 @@ private struct PackageFindings {
     mutating func findings(
         of scanned: ScannedPackage, answer: CopyrightAnswer?
     ) -> [LicenseFinding] {
-        let own = scanned.findings
+        let own = scanned.findings(with: answer)
         guard let answer, let text = scanned.answeringFile?.text else { return own }
         if own.isEmpty { return answer.findings }
         let key = Key(text: text, own: own)
@@ -139,13 +140,20 @@ private struct PackageFindings {
 }
 
 extension ScannedPackage {
-    /// What is found in the package itself rather than in its file.
-    fileprivate var findings: [LicenseFinding] {
+    /// What is found in the package itself rather than in its file alone.
+    ///
+    /// - Parameter answer: what the file states that was read for it.
+    fileprivate func findings(with answer: CopyrightAnswer?) -> [LicenseFinding] {
         [
             file.failure.flatMap { LicenseFinding($0, isExcluded: isExcluded) },
             package.unfinishedState.map {
                 LicenseFinding(
                     .unfinishedInstallation, declared: $0 == .unknown ? nil : $0.rawValue)
+            },
+            answer.flatMap {
+                .freeLicenseInNonFree(
+                    section: package.section, isOutsideDebian: $0.isOutsideDebian,
+                    isFree: $0.isFree)
             },
         ].compactMap(\.self)
     }

@@ -14,23 +14,34 @@ extension ListingReader {
     /// members are just those of a row, no control character stands between them, and no text has
     /// the U+0000 that PostgreSQL can't store.
     ///
+    /// - Parameters:
+    ///   - bytes: the whole fact.
+    ///   - key: the fact's.
     /// - Returns: nil if it says that the system has no packages.
-    mutating func entry(ofFact bytes: [UInt8]) throws(JSONReaderError) -> LicenseEntry? {
+    mutating func fact(
+        _ bytes: [UInt8], key: String
+    ) throws(JSONReaderError) -> LicenseFact? {
         if let place = bytes.firstIndex(where: { $0 < 0x20 }) {
             throw .invalid(JSONProblem(.unexpectedByte(bytes[place]), line: 1, column: place + 1))
         }
         json = JSONReader(bytes)
         try json.beginObject()
         if try text(.system) == nil { throw json.problemOfValue(.missingMember("system")) }
-        let entry = try text(.name).map { name throws(JSONReaderError) in try package(name) }
-        if entry == nil { try readNothing() }
+        var fact: LicenseFact?
+        if let name = try text(.name) {
+            fact = try package(name, key: key)
+        } else {
+            try readNothing()
+        }
         try end()
         try json.finish()
-        return entry
+        return fact
     }
 
     /// What follows the name of a package.
-    private mutating func package(_ name: String) throws(JSONReaderError) -> LicenseEntry {
+    private mutating func package(
+        _ name: String, key: String
+    ) throws(JSONReaderError) -> LicenseFact {
         var entry = LicenseEntry(name: name, version: "", architecture: "")
         entry.architecture = try text(.architecture) ?? ""
         entry.version = try text(.version) ?? ""
@@ -51,9 +62,12 @@ extension ListingReader {
         try begin(.category)
         let _: LicenseCategory = try word()
         try readClauses()
-        try readCategories()
+        let terms = try readCategories()
         entry.textDigest = try text(.textDigest)
-        return entry
+        // Without an expression the whole is unknown, and that is all there is to say.
+        let hasUnknownTerms =
+            entry.expression != nil && terms.contains(LicenseExpression.noAssertion)
+        return LicenseFact(key: key, entry: entry, hasUnknownTerms: hasUnknownTerms)
     }
 
     private mutating func readClauses() throws(JSONReaderError) {
@@ -65,7 +79,8 @@ extension ListingReader {
         }
     }
 
-    private mutating func readCategories() throws(JSONReaderError) {
+    /// - Returns: the terms that have a category.
+    private mutating func readCategories() throws(JSONReaderError) -> Set<String> {
         try begin(.categories)
         try json.beginObject()
         var terms: Set<String> = []
@@ -74,6 +89,7 @@ extension ListingReader {
             let _: LicenseCategory = try word()
             if !terms.insert(term).inserted { throw json.problemOfValue(.repeatedMember(term)) }
         }
+        return terms
     }
 
     /// What follows a name that is null.

@@ -33,17 +33,17 @@ struct RowReader {
         guard let head = RowHead(line) else { throw refused(.noRow) }
         if let host = rows.host, host != head.host { throw refused(.otherHost(head.host)) }
         if let day = rows.day, day != head.day { throw refused(.otherDay(head.day)) }
-        let fact = [UInt8(ascii: "{")] + line[head.length...]
-        let key = SHA256(fact).hexadecimal(digits: 32)
+        let bytes = [UInt8(ascii: "{")] + line[head.length...]
+        let key = SHA256(bytes).hexadecimal(digits: 32)
         if key == head.key, keys.contains(key) { return true }
         // What is no JSON has another key too, but is cut off rather than forged.
-        let entry = try entry(of: fact, after: head.length)
+        let fact = try fact(bytes, key: key, after: head.length)
         if key != head.key { throw refused(.otherKey) }
         if keys.count == JSONRowFileDriver.factLimit {
             throw refused(.tooManyFacts(limit: keys.count))
         }
         keys.insert(key)
-        if let entry { facts.append(LicenseFact(key: key, entry: entry)) }
+        if let fact { facts.append(fact) }
         return true
     }
 
@@ -55,11 +55,11 @@ struct RowReader {
         }
     }
 
-    private mutating func entry(
-        of fact: [UInt8], after length: Int
-    ) throws(RowFileError) -> LicenseEntry? {
+    private mutating func fact(
+        _ bytes: [UInt8], key: String, after length: Int
+    ) throws(RowFileError) -> LicenseFact? {
         do throws(JSONReaderError) {
-            return try reader.entry(ofFact: fact)
+            return try reader.fact(bytes, key: key)
         } catch {
             var error = error
             if case .invalid(var problem) = error {

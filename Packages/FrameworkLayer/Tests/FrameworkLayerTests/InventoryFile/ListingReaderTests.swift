@@ -54,6 +54,7 @@ struct ListingReaderTests {
                                     LicenseFinding(
                                         .unknownShortName, line: 7, declared: "Odd", path: "/a")
                                 ],
+                                unexplained: [9...9, 12...14],
                                 textDigest: "sha256:0a"),
                             LicenseEntry(
                                 name: "plum", version: "1-1", architecture: "amd64",

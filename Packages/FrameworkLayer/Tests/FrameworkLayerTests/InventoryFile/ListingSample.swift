@@ -28,7 +28,7 @@ enum ListingSample {
               ],
               "findings": [
                 {"kind": "unknown-short-name", "line": 7, "declared": "Odd", "text": null, "path": "/a"}
-              ],
+              ], "unexplained": [[9, 9], [12, 14]],
               "reason": null
             },
             {

@@ -75,6 +75,20 @@ struct JSONRowFileDriverTests {
         #expect(Set(read.map(\.entry.id)) == ["pear:amd64"])
     }
 
+    @Test(arguments: [
+        ("MIT", #""MIT":"permissive""#, false),
+        ("MIT", #""MIT":"permissive","NOASSERTION":"unknown""#, true),
+        // Where nothing is stated, there is nothing besides.
+        ("NOASSERTION", #""NOASSERTION":"unknown""#, false),
+    ])
+    func `a fact with a license beside its expression has unknown terms`(
+        expression: String, categories: String, hasUnknownTerms: Bool
+    ) async throws {
+        let fact = RowSample.fact("pear", expression: expression, categories: categories)
+        #expect(
+            try await facts(RowSample.row(fact)).map(\.hasUnknownTerms) == [hasUnknownTerms])
+    }
+
     @Test func `a system without packages has a row and no facts`() async throws {
         let row = RowSample.row(RowSample.nothing, host: "a")
         #expect(try await facts(row, host: "a", day: "2026-11-23") == [])

@@ -14,14 +14,15 @@ enum RowSample {
 
     static func fact(
         _ name: String, version: String = "1-1", reason: String = "null",
-        expression: String = "MIT"
+        expression: String = "MIT",
+        categories: String = #""ISC":"permissive","MIT":"permissive""#
     ) -> String {
         """
         {"system":"debian-12","name":"\(name)","architecture":"amd64","version":"\(version)",\
         "versionKey":"0.11..","source":"\(name)-src","sourceVersion":null,"section":"food",\
         "essential":false,"basis":"declared","reason":\(reason),"expression":"\(expression)",\
         "mainExpression":null,"category":"permissive","clauses":[["ISC","MIT"],["Zlib"]],\
-        "categories":{"ISC":"permissive","MIT":"permissive"},"textDigest":"sha256:0a"}
+        "categories":{\(categories)},"textDigest":"sha256:0a"}
         """
     }
 

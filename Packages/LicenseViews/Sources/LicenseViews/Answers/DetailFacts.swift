@@ -5,13 +5,18 @@ public import TerminalUI
 public struct DetailFacts: View {
     private let entry: LicenseEntry
     private let installReason: InstallReason?
+    private let waysToUnexplained: String?
 
     /// - Parameters:
     ///   - entry: the package.
     ///   - installReason: nil if nobody asked.
-    public init(entry: LicenseEntry, installReason: InstallReason? = nil) {
+    ///   - waysToUnexplained: how to see the unexplained lines, a clause; nil if they are shown.
+    public init(
+        entry: LicenseEntry, installReason: InstallReason? = nil, waysToUnexplained: String? = nil
+    ) {
         self.entry = entry
         self.installReason = installReason
+        self.waysToUnexplained = waysToUnexplained
     }
 
     public var body: some View {
@@ -28,12 +33,33 @@ public struct DetailFacts: View {
             Fact("Installed", installReason?.label)
             Fact("File", entry.copyrightFile)
             Fact("Format", entry.format?.label)
+            UnexplainedFact(lines: entry.unexplained, ways: waysToUnexplained)
             Fact("Digest", entry.textDigest)
         }
     }
 
     private var source: String {
         [entry.source.name, entry.source.version].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+/// How many lines nothing explains, if there are any.
+public struct UnexplainedFact: View {
+    private let lines: [ClosedRange<Int>]
+    private let ways: String?
+
+    /// - Parameters:
+    ///   - lines: those that nothing explains.
+    ///   - ways: how to see them, a clause; nil if they are shown.
+    public init(lines: [ClosedRange<Int>], ways: String? = nil) {
+        self.lines = lines
+        self.ways = ways
+    }
+
+    public var body: some View {
+        Fact(
+            "Unexplained",
+            lines.countOfLines.map { count in ways.map { "\(count); \($0)" } ?? count })
     }
 }
 

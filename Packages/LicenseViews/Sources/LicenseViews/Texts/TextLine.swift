@@ -31,10 +31,37 @@ extension TextLine {
         var covering = 0
         return lines.indices.map { index in
             covering += changes[index]
-            return TextLine(
-                number: index + 1, text: String(lines[index]).expandingTabs.visible.legible,
-                isEvidence: covering > 0)
+            return TextLine(index + 1, lines[index], isEvidence: covering > 0)
         }
+    }
+
+    /// Some lines of a text.
+    ///
+    /// - Parameters:
+    ///   - ranges: their numbers, 1-based and in order; what is beyond the last line is left out.
+    ///   - body: the whole text.
+    public static func lines(_ ranges: [ClosedRange<Int>], of body: String) -> [TextLine] {
+        var ranges = ranges[...]
+        var lines: [TextLine] = []
+        for (number, line) in zip(1..., TextLines(body)) {
+            while let first = ranges.first, first.upperBound < number { ranges.removeFirst() }
+            guard let range = ranges.first else { break }
+            if range.contains(number) { lines.append(TextLine(number, line, isEvidence: false)) }
+        }
+        return lines
+    }
+
+    /// The lines of a file that nothing explains, in order.
+    public static func unexplained(in file: IdentifiedFile) -> [TextLine] {
+        zip(file.unexplained.lazy.joined(), file.unexplainedLines).map {
+            TextLine($0, Substring($1), isEvidence: false)
+        }
+    }
+
+    private init(_ number: Int, _ text: Substring, isEvidence: Bool) {
+        self.number = number
+        self.text = String(text).expandingTabs.visible.legible
+        self.isEvidence = isEvidence
     }
 }
 

@@ -49,3 +49,10 @@ extension ClosedRange<Int> {
         lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
     }
 }
+
+extension [ClosedRange<Int>] {
+    /// How many lines these are: `1 line`, `12 lines`; nil if there are none.
+    public var countOfLines: String? {
+        isEmpty ? nil : reduce(0) { $0 + $1.count }.counting("line")
+    }
+}

@@ -3,7 +3,7 @@ internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 
-/// `explain`: what a license, a category or a basis is, and which packages have it.
+/// `explain`: what a license, a category, a basis or a finding is, and which packages have it.
 @MainActor
 struct ExplainCommand<Container: CommandDependency & LicenseInventoryDependency> {
     let context: CommandContext<Container>

@@ -31,7 +31,9 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
         case .jsonl: try await context.put(files, as: JSONLinesReport.write)
         case .csv: try await context.put(files, as: CSVReport.write)
         case .tsv: try await context.put(files, as: TSVReport.write)
-        case .markdown: try await context.put(files, as: MarkdownReport.write)
+        case .markdown:
+            let showsUnexplained = context.invocation.has(.unexplained)
+            try await context.put(files, showsUnexplained, as: MarkdownReport.write)
         case .table, .sarif:
             try await context.put(
                 FileIdentificationView(

@@ -13,7 +13,7 @@ struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependen
         let presenter = LicenseDetailPresenter(
             dependency: context.container, source: invocation.source, detail: invocation.detail,
             packages: invocation.operands, showsText: invocation.has(.text),
-            wantsLayers: invocation.has(.layers))
+            showsUnexplained: invocation.has(.unexplained), wantsLayers: invocation.has(.layers))
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
         let system = try presenter.state.inventory.value(or: CommandFailure.system).system
         let details = try presenter.state.details.value(or: CommandFailure.packages)
@@ -27,6 +27,7 @@ struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependen
         }
         for detail in details {
             if case .failure(let error) = detail.text { throw .system(error) }
+            if case .failure(let error) = detail.unexplained { throw .system(error) }
         }
         let entries = details.map(\.entry)
         return context.verdict(on: entries, failures: entries.compactMap(\.failure))

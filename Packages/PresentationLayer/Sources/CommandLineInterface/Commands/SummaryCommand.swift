@@ -54,7 +54,7 @@ private struct NextSteps: View {
                 ("list --category network-copyleft", "packages with a network copyleft"), at: 0)
         }
         if summary.unknown > 0 {
-            steps.insert(("list --unknown", "packages whose license has no SPDX id"), at: 0)
+            steps.insert(("list --unknown", "packages whose license is not known"), at: 0)
         }
         return steps
     }

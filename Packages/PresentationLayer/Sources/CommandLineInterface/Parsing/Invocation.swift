@@ -80,7 +80,9 @@ extension Invocation {
 
     /// How what files state is laid out.
     var identificationLayout: FileIdentificationLayout {
-        FileIdentificationLayout(showsStatements: has(.statements), isFull: has(.full))
+        FileIdentificationLayout(
+            showsStatements: has(.statements), isFull: has(.full),
+            showsUnexplained: has(.unexplained))
     }
 
     /// The patterns of the licenses to list.

@@ -17,7 +17,7 @@ extension Command {
         ] + shared,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
-            ("list --unknown", "packages whose license has no SPDX id"),
+            ("list --unknown", "packages whose license is not known"),
             ("list --by main --sort size", "main licenses, the commonest first"),
             ("list --json --texts -o saved.json", "all that is known, for later"),
             ("list --root image.tar --layers", "which layer of an image brought each package"),
@@ -28,7 +28,7 @@ extension Command {
         summary: "Show everything about packages: licenses, evidence, why they are installed",
         operand: packages(1...Int.max),
         formats: [.table, .json, .markdown],
-        options: [.statements, .text, .digests, .layers] + shared,
+        options: [.statements, .unexplained, .text, .digests, .layers] + shared,
         examples: [
             ("show bash", "what bash is under, and why it is installed"),
             ("show /usr/bin/git", "the package that owns a file"),
@@ -38,11 +38,11 @@ extension Command {
 
     static let explain = Command(
         name: .explain,
-        summary: "Explain a license, a category or a basis, and which packages have it",
+        summary: "Explain a license, a category, a basis or a finding, and which packages have it",
         operand: Operand(
             placeholder: "ID",
             count: 1...Int.max,
-            help: "An SPDX id, a LicenseRef, an exception, a category or a basis",
+            help: "An SPDX id, a LicenseRef, an exception, a category, a basis or a finding",
             kind: .policyPattern),
         formats: [.table, .json, .markdown],
         options: shared,
@@ -75,7 +75,7 @@ extension Command {
             help: "Any text, also gzipped; a folder with -r; - is standard input",
             kind: .file),
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
-        options: [.recursive, .full, .statements] + answering + general,
+        options: [.recursive, .full, .statements, .unexplained] + answering + general,
         examples: [
             ("identify LICENSE", "what a license file is"),
             ("identify -r src", "what each file of a folder states"),

@@ -43,7 +43,7 @@ extension Option {
                 name: name, value: .choices("BASIS", words(of: EvidenceKind.self)),
                 help: "Only packages whose license was found this way")
         case .unknown:
-            Option(name: name, help: "Only packages of category unknown")
+            Option(name: name, help: "Only packages whose license, or a part of it, is unknown")
         case .by:
             Option(
                 name: name, value: .choice("GROUP", words(of: LicenseGrouping.self)),
@@ -67,7 +67,7 @@ extension Option {
                 formats: [.table])
         case .brief:
             Option(
-                name: name, help: "Leave out statements, findings and copyright holders",
+                name: name, help: "Leave out statements, holders, findings and unexplained lines",
                 formats: [.json, .jsonl])
         case .all:
             Option(name: name, help: "Count all licenses, not just the commonest")
@@ -81,6 +81,10 @@ extension Option {
             Option(name: name, short: "r", help: "Read the files in these folders, and below them")
         case .statements:
             Option(name: name, help: "Show every statement with its evidence", formats: [.table])
+        case .unexplained:
+            Option(
+                name: name, help: "Show the lines that nothing explains",
+                formats: [.table, .markdown])
         case .text:
             Option(name: name, help: "Add the text of the copyright file")
         case .texts:

@@ -93,6 +93,7 @@ enum OptionName: String, CaseIterable {
     case all
     case recursive
     case statements
+    case unexplained
     case text
     case texts
     case digests

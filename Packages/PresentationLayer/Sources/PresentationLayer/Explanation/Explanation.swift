@@ -19,6 +19,7 @@ public struct Explanation: Equatable, Sendable {
         case category(LicenseCategory)
         case basis(EvidenceKind)
         case scope(LicenseScope)
+        case finding(LicenseFinding.Kind)
     }
 
     /// Lines of a copyright file.
@@ -58,13 +59,14 @@ extension LicenseStatement {
 // MARK: What is said of it
 
 extension Explanation {
-    /// What it is called: an id, or the name of a category or a basis.
+    /// What it is called: an id, or the name of a category, a basis, a scope or a finding.
     public var title: String {
         switch subject {
         case .license(let id), .exception(let id): id
         case .category(let category): category.rawValue
         case .basis(let basis): basis.rawValue
         case .scope(let scope): scope.rawValue
+        case .finding(let finding): finding.rawValue
         }
     }
 
@@ -84,6 +86,10 @@ extension Explanation {
             [("Kind", "scope of a check"), ("Meaning", scope.detail)]
                 + (scope == .shipped
                     ? [("Left out", BuildMachinery.usual.patterns.joined(separator: " "))] : [])
+        case .finding(let kind):
+            [("Kind", "finding"), ("Meaning", LicenseFinding(kind).detail)]
+                + (kind.leavesTermsUnknown
+                    ? [("In a check", "counts as an unknown license")] : [])
         }
     }
 

@@ -15,7 +15,7 @@ public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> 
     ///   - dependency: gives the inventory.
     ///   - source: the system whose packages and `LicenseRef-` ids are known.
     ///   - words: what to explain: ids of licenses and exceptions in any letter case, short names
-    ///     of copyright files, `LicenseRef-` ids, categories, bases, or scopes.
+    ///     of copyright files, `LicenseRef-` ids, categories, bases, scopes, or findings.
     public init(dependency: Dependency, source: InventorySource, words: [String]) {
         self.dependency = dependency
         self.source = source
@@ -75,7 +75,7 @@ extension ExplanationError {
         switch self {
         case .system(let error): error.detail
         case .unknownWord(let word, let nearest):
-            "'\(word)' is not a license, exception, category, basis or scope"
+            "'\(word)' is not a license, exception, category, basis, scope or finding"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "")
         }
     }
@@ -94,6 +94,11 @@ extension LicenseInventory {
         }
         if let scope = LicenseScope(rawValue: word) {
             return Explanation(.scope(scope), packages: [])
+        }
+        if let kind = LicenseFinding.Kind(rawValue: word) {
+            return Explanation(
+                .finding(kind),
+                packages: entries.filter { $0.findings.contains { $0.kind == kind } })
         }
         if let id = listed(word) ?? reference(word) {
             return Explanation(
@@ -135,6 +140,7 @@ extension LicenseInventory {
         return Suggestion.nearest(
             to: word,
             among: SPDXLicenseList.ids + LicenseCategory.allCases.map(\.rawValue)
+                + LicenseFinding.Kind.allCases.map(\.rawValue)
                 + SPDXLicenseList.exceptionIDs + licenseRefs.keys.sorted())
     }
 }

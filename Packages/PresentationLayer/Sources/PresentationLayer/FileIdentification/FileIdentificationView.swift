@@ -26,10 +26,15 @@ public struct FileIdentificationLayout: Hashable, Sendable {
     public var showsStatements: Bool
     /// Whether a row's license is the whole expression rather than the main one.
     public var isFull: Bool
+    /// Whether to show the lines of each file that nothing explains.
+    public var showsUnexplained: Bool
 
-    public init(showsStatements: Bool = false, isFull: Bool = false) {
+    public init(
+        showsStatements: Bool = false, isFull: Bool = false, showsUnexplained: Bool = false
+    ) {
         self.showsStatements = showsStatements
         self.isFull = isFull
+        self.showsUnexplained = showsUnexplained
     }
 }
 
@@ -41,21 +46,43 @@ struct FileIdentificationContent: View {
     var body: some View {
         if layout.showsStatements {
             VStack(spacing: 1) {
-                ForEach(state.files) { IdentifiedFileView(file: $0) }
+                ForEach(state.files) {
+                    IdentifiedFileView(file: $0, showsUnexplained: layout.showsUnexplained)
+                }
             }
-        } else {
-            Table(state.files) {
-                Column("File", flexible: true, minimum: 20) { Text($0.source.name) }
-                if state.files.contains(where: { !$0.findings.isEmpty }) {
-                    Column("Findings", flexible: true) { file in
-                        Text(file.findings.map(\.kind.label).joined(separator: ", "))
-                            .foreground(.yellow)
+        } else if layout.showsUnexplained {
+            VStack(spacing: 1) {
+                IdentifiedFileTable(files: state.files, isFull: layout.isFull)
+                ForEach(state.files.filter { !$0.unexplained.isEmpty }) { file in
+                    Section("Unexplained in \(file.source.name)") {
+                        NumberedLines(lines: TextLine.unexplained(in: file))
                     }
                 }
-                Column("Basis") { BasisText(basis: $0.basis) }
-                Column("License", flexible: true, minimum: 12) { file in
-                    FileAnswerText(file: file, isFull: layout.isFull)
+            }
+        } else {
+            IdentifiedFileTable(files: state.files, isFull: layout.isFull)
+        }
+    }
+}
+
+/// A row per file.
+private struct IdentifiedFileTable: View {
+    let files: [IdentifiedFile]
+    /// Whether to show the whole expression rather than the main one.
+    let isFull: Bool
+
+    var body: some View {
+        Table(files) {
+            Column("File", flexible: true, minimum: 20) { Text($0.source.name) }
+            if files.contains(where: { !$0.findings.isEmpty }) {
+                Column("Findings", flexible: true) { file in
+                    Text(file.findings.map(\.kind.label).joined(separator: ", "))
+                        .foreground(.yellow)
                 }
+            }
+            Column("Basis") { BasisText(basis: $0.basis) }
+            Column("License", flexible: true, minimum: 12) { file in
+                FileAnswerText(file: file, isFull: isFull)
             }
         }
     }
@@ -81,6 +108,7 @@ private struct FileAnswerText: View {
 /// What one file states, laid out as the view of a package is.
 private struct IdentifiedFileView: View {
     let file: IdentifiedFile
+    let showsUnexplained: Bool
 
     var body: some View {
         VStack(spacing: 1) {
@@ -92,9 +120,12 @@ private struct IdentifiedFileView: View {
                 BasisFact(basis: file.basis)
                 MainLicenseFact(main: file.mainExpression, expression: file.expression)
                 Fact("Format", file.format.label)
+                UnexplainedFact(
+                    lines: file.unexplained, ways: showsUnexplained ? nil : UnexplainedSection.way)
             }
             DetailStatements(statements: file.statements)
             DetailFindings(findings: file.findings)
+            if showsUnexplained { UnexplainedSection(lines: TextLine.unexplained(in: file)) }
         }
     }
 }

@@ -1,4 +1,5 @@
 public import DomainLayer
+public import LicenseViews
 public import Observation
 
 /// Serves the view of packages: takes their rows from the shared inventory, asks why they are
@@ -13,6 +14,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     private let detail: InventoryDetail
     private let packages: [String]
     private let showsText: Bool
+    private let showsUnexplained: Bool
     private let wantsLayers: Bool
 
     /// - Parameters:
@@ -21,6 +23,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     ///   - detail: what their rows shall hold beyond the usual.
     ///   - packages: the packages to open as somebody names them, see ``LicenseListPresenter``.
     ///   - showsText: whether to read their copyright texts too.
+    ///   - showsUnexplained: whether to read the lines of them that nothing explains.
     ///   - wantsLayers: whether to ask what the layers of an image did to them. Then those can be
     ///     opened too that the image no longer has.
     public init(
@@ -29,6 +32,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         detail: InventoryDetail = [],
         packages: [String],
         showsText: Bool = false,
+        showsUnexplained: Bool = false,
         wantsLayers: Bool = false
     ) {
         self.dependency = dependency
@@ -36,6 +40,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         self.detail = detail
         self.packages = packages
         self.showsText = showsText
+        self.showsUnexplained = showsUnexplained
         self.wantsLayers = wantsLayers
     }
 
@@ -63,7 +68,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         } catch {
             state.onFailure(error)
         }
-        if showsText { await readTexts() }
+        await readTexts()
     }
 
     /// The packages of these names, in the inventory's order.
@@ -79,14 +84,22 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
 
     private func readTexts() async {
         for (index, detail) in (state.details.value ?? []).enumerated() {
-            do throws(LicenseDriverError) {
-                let text = try await dependency.licenseTextDriver.license(
+            let unexplained = showsUnexplained ? detail.entry.unexplained : []
+            guard showsText || !unexplained.isEmpty else { continue }
+            let text = await text(of: detail)
+            if showsText { state.onText(text, at: index) }
+            if !unexplained.isEmpty { state.onUnexplained(in: text, at: index) }
+        }
+    }
+
+    private func text(of detail: LicenseDetail) async -> LoadState<License, LicenseDriverError> {
+        do throws(LicenseDriverError) {
+            return .success(
+                try await dependency.licenseTextDriver.license(
                     of: detail.entry,
-                    in: detail.removal.map { .layer($0.layer - 1, of: source) } ?? source)
-                state.onText(.success(text), at: index)
-            } catch {
-                state.onText(.failure(error), at: index)
-            }
+                    in: detail.removal.map { .layer($0.layer - 1, of: source) } ?? source))
+        } catch {
+            return .failure(error)
         }
     }
 }
@@ -121,6 +134,16 @@ public struct LicenseDetailState: Equatable, Sendable {
         details[index].text = text
         self.details = .success(details)
     }
+
+    /// The text of the package at this index was read for its unexplained lines.
+    public mutating func onUnexplained(
+        in text: LoadState<License, LicenseDriverError>, at index: Int
+    ) {
+        guard var details = details.value, details.indices.contains(index) else { return }
+        let ranges = details[index].entry.unexplained
+        details[index].unexplained = text.map { TextLine.lines(ranges, of: $0.body) }
+        self.details = .success(details)
+    }
 }
 
 /// All that is known of one package.
@@ -133,15 +156,19 @@ public struct LicenseDetail: Equatable, Sendable {
     public var layers: LayerHistory?
     /// The copyright text; idle if nobody asked for it.
     public var text: LoadState<License, LicenseDriverError>
+    /// The lines of the text that nothing explains; idle if nobody asked for them, or there are none.
+    public var unexplained: LoadState<[TextLine], LicenseDriverError>
 
     public init(
         entry: LicenseEntry, installReason: InstallReason?, layers: LayerHistory? = nil,
-        text: LoadState<License, LicenseDriverError> = .idle
+        text: LoadState<License, LicenseDriverError> = .idle,
+        unexplained: LoadState<[TextLine], LicenseDriverError> = .idle
     ) {
         self.entry = entry
         self.installReason = installReason
         self.layers = layers
         self.text = text
+        self.unexplained = unexplained
     }
 
     /// How the image lost the package; nil if it has it.

@@ -45,13 +45,16 @@ private struct PackageDetail: View {
         VStack(spacing: 1) {
             DetailHeading(entry: entry, removal: detail.removal)
             if let layers = detail.layers { PackageLayersTable(layers: layers) }
-            DetailFacts(entry: entry, installReason: detail.installReason)
+            DetailFacts(
+                entry: entry, installReason: detail.installReason,
+                waysToUnexplained: detail.unexplained == .idle ? UnexplainedSection.way : nil)
             if showsStatements {
                 DetailStatements(statements: entry.statements)
             } else {
                 StatedLicenseTable(statements: entry.statements, names: entry.names)
             }
             DetailFindings(findings: entry.findings)
+            DetailUnexplained(lines: detail.unexplained)
             DetailText(text: detail.text, statements: entry.statements)
         }
     }
@@ -86,31 +89,35 @@ private struct DetailText: View {
         switch text {
         case .idle, .loading: EmptyView()
         case .success(let license):
-            let lines = TextLine.lines(of: license.body, evidence: statements)
-            let digits = "\(lines.count)".count
             Section("Text") {
-                ForEach(lines) { NumberedText(line: $0, digits: digits) }
+                NumberedLines(lines: TextLine.lines(of: license.body, evidence: statements))
             }
         case .failure(let error): FailureView(error: error)
         }
     }
 }
 
-private struct NumberedText: View {
-    let line: TextLine
-    /// The columns of the greatest number.
-    let digits: Int
+/// The lines of the copyright text that nothing explains.
+private struct DetailUnexplained: View {
+    let lines: LoadState<[TextLine], LicenseDriverError>
 
     var body: some View {
-        if line.text.isEmpty {
-            Text(number).dim() + Text(line.isEvidence ? " >" : "").bold()
-        } else {
-            Text(number).dim() + Text(line.isEvidence ? " > " : "   ").bold() + Text(line.text)
+        switch lines {
+        case .idle, .loading: EmptyView()
+        case .success(let lines): UnexplainedSection(lines: lines)
+        case .failure(let error): FailureView(error: error)
         }
     }
+}
 
-    private var number: String {
-        let number = "\(line.number)"
-        return String(repeating: " ", count: digits - number.count) + number
+/// Lines of a file that nothing explains, with their numbers; nothing if there are none.
+struct UnexplainedSection: View {
+    let lines: [TextLine]
+
+    /// How to see them, for whoever is told how many there are.
+    static let way = "--unexplained shows them"
+
+    var body: some View {
+        if !lines.isEmpty { Section("Unexplained") { NumberedLines(lines: lines) } }
     }
 }

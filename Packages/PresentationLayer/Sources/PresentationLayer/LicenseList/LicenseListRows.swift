@@ -97,7 +97,7 @@ extension LicenseListing {
     }
 
     private var shortfalls: [String] {
-        let unknown = entries.count { $0.category == .unknown }
+        let unknown = entries.count(where: \.isUnknown)
         let found = entries.compactMap(\.shortfall)
         return (unknown == 0 ? [] : ["\(unknown) of unknown license"])
             + Shortfall.allCases.compactMap { shortfall in

@@ -51,7 +51,7 @@ public struct LicensePolicyInteractor<
                 throw .folder(origin)
             }
             if listing.isFiltered { throw .filtered(origin) }
-            if listing.isBrief, policy.needsStatements { throw .brief(origin) }
+            if listing.isBrief { throw .brief(origin) }
             if listing.hasOutdatedIDs { throw .outdated(origin) }
             return listing.inventory
         } catch {
@@ -59,7 +59,7 @@ public struct LicensePolicyInteractor<
         }
     }
 
-    /// Rows are judged as a brief listing is: by their expressions.
+    /// Rows are judged by their expressions, and by what they leave unknown.
     public func facts(
         of rows: RowFile, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> [LicenseFact] {

@@ -6,6 +6,8 @@ public enum PolicyFindingKind: String, Hashable, Sendable, CaseIterable {
     case licenseNotAllowed = "license-not-allowed"
     case exceptionNotAllowed = "exception-not-allowed"
     case unknownLicense = "unknown-license"
+    case unexplainedTerms = "unexplained-terms"
+    case freeLicenseInNonFree = "free-license-in-non-free"
     case noChoicePasses = "no-choice-passes"
     case expiredExemption = "expired-exemption"
     case unusedExemption = "unused-exemption"
@@ -25,10 +27,24 @@ extension PolicyObjection {
     }
 }
 
+extension PolicyCause {
+    /// The kind of its objection; that of its finding if it is unknown what that means.
+    public var kind: PolicyFindingKind {
+        switch (objection, finding) {
+        case (.unknown, .unexplainedTerms?): .unexplainedTerms
+        case (.unknown, .freeLicenseInNonFree?): .freeLicenseInNonFree
+        default: objection.kind
+        }
+    }
+}
+
 extension PolicyFailure {
     public var kind: PolicyFindingKind {
-        causes.count == 1 ? causes[0].objection.kind : .noChoicePasses
+        causes.count == 1 ? causes[0].kind : .noChoicePasses
     }
+
+    /// The finding that it is about rather than a license.
+    public var finding: LicenseFinding.Kind? { causes.first?.finding }
 }
 
 extension PolicyWarning.Kind {

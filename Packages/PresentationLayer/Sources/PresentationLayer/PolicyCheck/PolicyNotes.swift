@@ -60,7 +60,7 @@ struct ExemptionTable: View {
                 Table(exempted) {
                     Column("Package", flexible: true, minimum: 16) { Text($0.failure.package) }
                     Column("License", flexible: true, minimum: 16) {
-                        AnswerText(expression: $0.failure.license)
+                        FailingLicense(failure: $0.failure)
                     }
                     Column("Until") { Text($0.exemption.expires?.description ?? "") }
                     Column("Reason", flexible: true, minimum: 12) { Text($0.exemption.reason) }

@@ -30,12 +30,15 @@ struct ViolationTable: View {
     }
 }
 
-/// A license that does not pass, and after it the one that it builds upon if that is denied.
-private struct FailingLicense: View {
+/// A license that does not pass, and after it the one that it builds upon if that is denied; or the
+/// finding that counts as one.
+struct FailingLicense: View {
     let failure: PolicyFailure
 
     var body: some View {
-        if case .denied(_, let underlying?) = failure.causes.first?.objection {
+        if let finding = failure.finding {
+            Text(finding.label)
+        } else if case .denied(_, let underlying?) = failure.causes.first?.objection {
             HStack(spacing: 1) {
                 AnswerText(expression: failure.license)
                 Text("on \(underlying)").dim()
@@ -52,7 +55,7 @@ struct ViolationGroup {
     var failures: [PolicyFailure]
 
     /// The violations by what they violate: what is denied, then what is not allowed, then what
-    /// nobody knows, each in the order of the policy; choices of which no side passes come last.
+    /// nobody knows, license or finding, each in the order of the policy; choices of which no side passes come last.
     static func groups(of failures: [PolicyFailure]) -> [ViolationGroup] {
         var indices: [Subject: Int] = [:]
         var groups: [(subject: Subject, group: ViolationGroup)] = []
@@ -72,6 +75,8 @@ struct ViolationGroup {
 /// What a group of violations has in common.
 private enum Subject: Hashable {
     case objection(PolicyObjection)
+    /// A finding that counts as an unknown license, as is written there.
+    case finding(LicenseFinding.Kind, SourceLocation)
     case choice
 
     init(_ failure: PolicyFailure) {
@@ -79,15 +84,17 @@ private enum Subject: Hashable {
             self = .choice
             return
         }
-        switch cause.objection {
-        case .denied(let entry, _): self = .objection(.denied(by: entry, underlying: nil))
-        default: self = .objection(cause.objection)
+        switch (cause.objection, cause.finding) {
+        case (.denied(let entry, _), _): self = .objection(.denied(by: entry, underlying: nil))
+        case (.unknown(let place), let finding?): self = .finding(finding, place)
+        case (let objection, _): self = .objection(objection)
         }
     }
 
     var title: String {
         switch self {
         case .objection(let objection): objection.title
+        case .finding(let finding, let place): finding.title(at: place)
         case .choice: "No side of the choice passes"
         }
     }
@@ -97,13 +104,14 @@ extension Subject: Comparable {
     static func < (left: Subject, right: Subject) -> Bool { left.order < right.order }
 
     private var order: (kind: Int, line: Int, column: Int, text: String) {
-        guard case .objection(let objection) = self else { return (4, 0, 0, "") }
-        let (kind, place, text) =
-            switch objection {
-            case .denied(let entry, _): (0, entry.location, entry.pattern.text)
-            case .notAllowed(let place): (1, place, "")
-            case .exceptionNotAllowed(let place): (2, place, "")
-            case .unknown(let place): (3, place, "")
+        let (kind, place, text): (Int, SourceLocation, String) =
+            switch self {
+            case .objection(.denied(let entry, _)): (0, entry.location, entry.pattern.text)
+            case .objection(.notAllowed(let place)): (1, place, "")
+            case .objection(.exceptionNotAllowed(let place)): (2, place, "")
+            case .objection(.unknown(let place)): (3, place, "")
+            case .finding(let finding, let place): (4, place, finding.rawValue)
+            case .choice: (5, .unwritten, "")
             }
         if case .line(let line, let column) = place { return (kind, line, column, text) }
         return (kind, .max, 0, text)

@@ -38,7 +38,8 @@ extension InventoryFileError {
         case .filtered(let origin):
             "\(origin.label) lists only some packages; save all with 'list --format json'"
         case .brief(let origin):
-            "\(origin.label) lacks the statements that are needed; save it without --brief"
+            "\(origin.label) lacks the statements and findings that are needed; "
+                + "save it without --brief"
         case .outdated(let origin):
             "\(origin.label) is from a version that named licenses without an SPDX id another way; "
                 + "save it again"

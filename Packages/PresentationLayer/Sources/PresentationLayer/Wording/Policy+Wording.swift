@@ -33,7 +33,7 @@ extension PolicyVerdict {
     /// Whose license nobody knows, and what to do about it, in a sentence without a full stop; nil
     /// if there is no such package.
     public var adviceOnUnknowns: String? {
-        let packages = (violations.filter { $0.kind == .unknownLicense } + unknowns)
+        let packages = (violations.filter(\.isUnknown) + unknowns)
             .map(\.package).firstOfEach.sorted()
         if packages.isEmpty { return nil }
         let rest = packages.count - Self.mostNamed
@@ -78,10 +78,23 @@ extension PolicyObjection {
     }
 }
 
+extension LicenseFinding.Kind {
+    /// What findings are about that count as unknown licenses, as the title of a list of them.
+    ///
+    /// - Parameter place: where the policy says what is to be done about unknown licenses.
+    func title(at place: SourceLocation) -> String {
+        label.prefix(1).uppercased() + label.dropFirst() + place.inParentheses
+    }
+}
+
 extension PolicyCause {
     /// What is against one license, in a clause: `GPL-2.0-only is denied by GPL-* (line 3)`.
     public var detail: String {
-        let name = license?.description ?? "the license"
+        if case .unknown(let place) = objection, let finding {
+            return "\(LicenseFinding(finding).detail): an unknown license" + place.inParentheses
+        }
+        let name =
+            license?.description ?? finding.map { "the finding '\($0.label)'" } ?? "the license"
         return switch objection {
         case .denied(let entry, nil):
             "\(name) is denied by \(entry.pattern.text)" + entry.location.inParentheses
@@ -103,6 +116,14 @@ extension SourceLocation {
 }
 
 extension PolicyFailure {
+    /// Whether it is not known what the package is under.
+    fileprivate var isUnknown: Bool {
+        switch kind {
+        case .unknownLicense, .unexplainedTerms, .freeLicenseInNonFree: true
+        default: false
+        }
+    }
+
     /// What the package violates, in a sentence without a full stop.
     public var detail: String {
         let reasons = causes.map(\.detail).joined(separator: "; ")
@@ -139,6 +160,10 @@ extension PolicyFindingKind {
         case .licenseNotAllowed: "The license is not among those that the policy allows."
         case .exceptionNotAllowed: "The policy allows the license only without its exception."
         case .unknownLicense: "Nobody knows what the license asks for."
+        case .unexplainedTerms:
+            "The copyright file speaks of rights or conditions that no statement explains."
+        case .freeLicenseInNonFree:
+            "The package is not part of Debian, but only free licenses were found in it."
         case .noChoicePasses: "The policy lets none of the licenses pass that there are to choose."
         case .expiredExemption: "An exemption of the policy has expired."
         case .unusedExemption: "An exemption of the policy excuses nothing."

@@ -15,7 +15,7 @@ public struct StubIdentificationDriver: IdentificationDriverProtocol {
         guard let sample = Samples.all.readable(name) else {
             throw .unreadableFile(source, .system(message: "No such file or directory"))
         }
-        return IdentifiedFile(sample.entry, of: source)
+        return IdentifiedFile(sample, of: source)
     }
 
     /// The copyright files of the samples below a path.
@@ -34,7 +34,9 @@ public struct StubIdentificationDriver: IdentificationDriverProtocol {
 
 extension IdentifiedFile {
     /// What a package's copyright file states, under another name.
-    fileprivate init(_ entry: LicenseEntry, of source: InputSource) {
+    fileprivate init(_ sample: Sample, of source: InputSource) {
+        let entry = sample.entry
+        let lines = sample.body.map { Array(TextLines($0)) } ?? []
         self.init(
             source: source,
             format: entry.format ?? .text,
@@ -42,6 +44,9 @@ extension IdentifiedFile {
             expression: entry.expression,
             mainExpression: entry.mainExpression,
             statements: entry.statements,
-            findings: entry.findings)
+            // A file by itself is in no part of the archive.
+            findings: entry.findings.filter { $0.kind != .freeLicenseInNonFree },
+            unexplained: entry.unexplained,
+            unexplainedLines: entry.unexplained.joined().map { String(lines[$0 - 1]) })
     }
 }

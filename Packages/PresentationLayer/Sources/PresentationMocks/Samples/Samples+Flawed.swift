@@ -101,7 +101,9 @@ extension Samples {
             LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
             LicenseFinding(.incompleteText, line: 15, declared: "zlib"),
             LicenseFinding(.additionalCondition, line: 17, declared: "Zlib"),
+            LicenseFinding(.unexplainedTerms, line: 19),
         ],
+        unexplained: [6...6, 19...20],
         names: [remnantLicense: "Remnant"],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -121,6 +123,9 @@ extension Samples {
             License: zlib
              Don't say that you sewed it, mark what you changed, keep this label.
              And never sell it.
+
+            Whoever wears the quilt abroad asks the circle first,
+            \tand \u{1B}[1mbrings it home again\u{1B}[0m.
 
             """,
         texts: [remnantLicense: "Remnant"])

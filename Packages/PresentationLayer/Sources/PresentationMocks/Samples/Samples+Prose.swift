@@ -4,10 +4,10 @@ extension Samples {
     /// Files in prose: by text, by grant, by pointer, and one that says nothing.
     static let prose: [Sample] = [emberFonts, fathom, lantern, marrow]
 
-    /// The license's own text is printed.
+    /// The license's own text is printed, and gives no reason for being in non-free.
     private static let emberFonts = Sample(
         "ember-fonts", "2.003-1", architecture: "all",
-        source: SourcePackage(name: "fonts-ember", version: "2.003-1"), section: "fonts",
+        source: SourcePackage(name: "fonts-ember", version: "2.003-1"), section: "non-free/fonts",
         maintainer: "Ngọc Trần <ngoc@ember.example>", size: 3_702, format: .text,
         expression: .id("OFL-1.1"),
         statements: [
@@ -18,6 +18,7 @@ extension Samples {
                 rule: .licenseText,
                 holders: ["2017 The Ember Type Workshop"])
         ],
+        findings: [LicenseFinding(.freeLicenseInNonFree)],
         body: """
             Ember, a typeface for long evenings.
 

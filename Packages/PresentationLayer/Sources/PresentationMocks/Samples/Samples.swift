@@ -99,9 +99,9 @@ extension Sample {
         isEssential: Bool = false, maintainer: String = "", size: Int,
         format: CopyrightFileFormat = .dep5, expression: LicenseExpression? = nil,
         main: LicenseExpression? = nil, statements: [LicenseStatement] = [],
-        findings: [LicenseFinding] = [], names: [String: String] = [:],
-        reason: LicenseReason? = nil, body: String, files: [String] = [],
-        texts: [String: String] = [:]
+        findings: [LicenseFinding] = [], unexplained: [ClosedRange<Int>] = [],
+        names: [String: String] = [:], reason: LicenseReason? = nil, body: String,
+        files: [String] = [], texts: [String: String] = [:]
     ) {
         self.init(
             entry: LicenseEntry(
@@ -111,7 +111,7 @@ extension Sample {
                 copyrightFile: "/usr/share/doc/\(name)/copyright", format: format,
                 basis: statements.first?.basis ?? .none, expression: expression,
                 mainExpression: main ?? expression, statements: statements, findings: findings,
-                names: names, reason: reason),
+                unexplained: unexplained, names: names, reason: reason),
             body: body, files: files, texts: texts)
     }
 }

@@ -105,6 +105,7 @@ extension JSONWriter {
         visible("maintainer", entry.maintainer)
         visible("file", entry.copyrightFile ?? "")
         visible("format", entry.format?.label ?? "")
+        member("unexplained", entry.unexplained.countOfLines ?? "")
         visible("reason", entry.reason?.detail ?? "")
         visible("purl", entry.packageURL(on: system))
         key("findings")

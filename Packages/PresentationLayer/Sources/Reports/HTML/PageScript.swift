@@ -116,7 +116,8 @@ enum PageScript {
             ["Category", item.category], ["Basis", item.basis], ["Reason", item.reason],
             ["Architecture", item.arch], ["Source", item.source], ["Section", item.section],
             ["Maintainer", item.maintainer], ["Copyright file", item.file],
-            ["Format", item.format], ["Package URL", item.purl]]) {
+            ["Format", item.format], ["Unexplained", item.unexplained],
+            ["Package URL", item.purl]]) {
             if (!fact) continue;
             element("dt", label, table);
             words(fact, element("dd", undefined, table));

@@ -230,5 +230,5 @@ extension DigestedSource {
 
     static let inventoryScript = DigestedSource(
         text: PageScript.inventory,
-        digest: "sha256-WzGE1brq79JkryqboKxHzEkJAGZDepNo+CKPyvmj7a4=")
+        digest: "sha256-g701W2BGKytExUbOFlWjq9GYBZELFsg3I639BE8Tx+Y=")
 }

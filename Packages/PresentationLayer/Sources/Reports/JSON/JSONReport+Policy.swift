@@ -9,7 +9,8 @@ extension JSONReport {
     /// `violations` are those that fail the check, `known` those that the baseline has too, and
     /// `unknown` is the number of packages of that category. A `place` is where the policy has what
     /// is meant: `line` and `column`, or `option`; null if it holds without being written. Of a
-    /// violation's `causes` there are several where no side of a choice passes. `installed` tells
+    /// violation's `causes` there are several where no side of a choice passes; one has a `finding`
+    /// if that counts as an unknown license, and then no license is named. `installed` tells
     /// why the package is: its `chain` leads from a package that somebody asked for down to the
     /// package itself; if that is too long, `omitted` counts those left out after the first 16.
     /// Likewise `omitted` in `evidence` counts the runs of lines after the first 100.
@@ -94,8 +95,9 @@ extension JSONWriter {
 
     private mutating func value(_ cause: PolicyCause) {
         beginObject(inline: true)
-        member("kind", cause.objection.kind.rawValue)
+        member("kind", cause.kind.rawValue)
         member("license", cause.license?.description ?? LicenseExpression.noAssertion)
+        if let finding = cause.finding { member("finding", finding.rawValue) }
         switch cause.objection {
         case .denied(let entry, let underlying):
             member("entry", entry.pattern.text)
@@ -112,10 +114,7 @@ extension JSONWriter {
         switch evidence {
         case .copyright(let file, let lines, let omitted):
             member("file", file)
-            key("lines")
-            beginArray(inline: true)
-            for lines in lines { value(lines) }
-            endArray()
+            member("lines", lines: lines)
             if omitted > 0 { member("omitted", omitted) }
         case .clarification(let location):
             key("clarification")

@@ -5,7 +5,7 @@ public import PresentationLayer
 public struct JSONListingContent: Sendable {
     /// Why they are installed; nil leaves the member `installed` out.
     public var reasons: InstallationGraph?
-    /// Whether to leave out statements, findings and copyright holders.
+    /// Whether to leave out statements, copyright holders, findings and unexplained lines.
     public var isBrief: Bool
 
     public init(reasons: InstallationGraph? = nil, isBrief: Bool = false) {
@@ -188,6 +188,7 @@ extension JSONWriter {
         case .category: member("kind", "category")
         case .basis: member("kind", "basis")
         case .scope: member("kind", "scope")
+        case .finding: member("kind", "finding")
         }
         member("packages", explanation.packages)
         endObject()

@@ -101,6 +101,7 @@ extension JSONWriter {
         if !isBrief {
             member("statements", entry.statements)
             member("findings", entry.findings) { $0.value($1) }
+            member("unexplained", lines: entry.unexplained)
         }
         key("reason")
         if let reason = entry.reason { value(reason) } else { null() }
@@ -137,6 +138,7 @@ extension JSONWriter {
         member("exceptions", file.exceptions)
         member("statements", file.statements)
         member("findings", file.findings) { $0.value($1) }
+        member("unexplained", lines: file.unexplained)
         endObject()
     }
 
@@ -177,6 +179,14 @@ extension JSONWriter {
     private mutating func member(_ key: StaticString, _ lines: ClosedRange<Int>) {
         self.key(key)
         value(lines)
+    }
+
+    /// Runs of lines, all on one line.
+    mutating func member(_ key: StaticString, lines ranges: [ClosedRange<Int>]) {
+        self.key(key)
+        beginArray(inline: true)
+        for lines in ranges { value(lines) }
+        endArray()
     }
 
     mutating func value(_ lines: ClosedRange<Int>) {

@@ -219,7 +219,8 @@ extension SARIFResult {
             message: failure.detail + installed + ".",
             package: failure.package,
             evidence: failure.evidence,
-            fingerprint: "\(failure.subject) \(failure.license.orNoAssertion)")
+            fingerprint: failure.subject + " "
+                + (failure.finding?.rawValue ?? failure.license.orNoAssertion))
     }
 
     private init(_ warning: PolicyWarning) {
@@ -237,7 +238,7 @@ extension PolicyFindingKind {
     var level: SARIFResult.Level {
         switch self {
         case .deniedLicense, .licenseNotAllowed, .exceptionNotAllowed, .unknownLicense,
-            .noChoicePasses:
+            .unexplainedTerms, .freeLicenseInNonFree, .noChoicePasses:
             .error
         case .expiredExemption, .unusedExemption, .outdatedClarification, .unusedClarification,
             .unusedRule:

@@ -102,6 +102,18 @@ extension MarkdownWriter {
     }
 }
 
+extension MarkdownWriter {
+    /// Lines that nothing explains, with their numbers, as a section of their own; nothing if there
+    /// are none.
+    mutating func unexplained(_ lines: [TextLine]) {
+        if lines.isEmpty { return }
+        heading(2, "Unexplained")
+        block(
+            lines.map { $0.text.isEmpty ? "\($0.number)" : "\($0.number)  \($0.text)" }
+                .joined(separator: "\n"))
+    }
+}
+
 extension MarkdownReport {
     /// Packages: what each is, what its file states, what needs a look, and its copyright text if
     /// that was read.
@@ -122,6 +134,7 @@ extension MarkdownReport {
             if let layers = detail.layers { markdown.changes(layers) }
             markdown.statements(entry.statements)
             markdown.findings(entry.findings)
+            if let lines = detail.unexplained.value { markdown.unexplained(lines) }
             if let license = detail.text.value {
                 markdown.heading(2, "Text")
                 markdown.block(license.body)
@@ -150,6 +163,7 @@ extension MarkdownReport {
             ("Maintainer", entry.maintainer),
             ("Copyright file", entry.copyrightFile),
             ("Format", entry.format?.label),
+            ("Unexplained", entry.unexplained.countOfLines),
             ("Text digest", entry.textDigest),
             ("Package URL", entry.packageURL(on: system)),
         ]
@@ -230,9 +244,13 @@ extension MarkdownWriter {
 extension MarkdownReport {
     /// What each of some files states, and what in it needs a look, a chapter a file.
     ///
+    /// - Parameters:
+    ///   - files: in this order.
+    ///   - showsUnexplained: whether to give the lines that nothing explains.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ files: [IdentifiedFile], to sink: inout Sink
+        _ files: [IdentifiedFile], showsUnexplained: Bool = false, to sink: inout Sink
     ) throws(Sink.Failure) {
         var markdown = MarkdownWriter()
         for file in files {
@@ -242,9 +260,11 @@ extension MarkdownReport {
                 ("Main license", file.mainExpression?.description),
                 ("Basis", "\(file.basis.label): \(file.basis.detail)"),
                 ("Format", file.format.label),
+                ("Unexplained", file.unexplained.countOfLines),
             ])
             markdown.statements(file.statements)
             markdown.findings(file.findings)
+            if showsUnexplained { markdown.unexplained(TextLine.unexplained(in: file)) }
             try markdown.bytes.flushFullPiece(to: &sink)
         }
         try markdown.bytes.flush(to: &sink)

@@ -39,7 +39,7 @@ struct PackageFact {
             ("reason", Value(entry?.reason?.code)),
             ("expression", Value(form.expression)),
             ("mainExpression", Value(entry?.mainExpression?.description)),
-            ("category", Value(entry?.category.rawValue)),
+            ("category", Value(form.category?.rawValue)),
             ("clauses", .json(form.clauses)),
             ("categories", .json(form.categories)),
             ("textDigest", Value(entry?.textDigest)),
@@ -68,7 +68,12 @@ struct PackageFacts: Sequence, IteratorProtocol {
     private let system: String
     private var entries: IndexingIterator<[LicenseEntry?]>
     /// Most packages share their expression with others.
-    private var forms: [String: NormalForm] = [:]
+    private var forms: [Question: NormalForm] = [:]
+
+    private struct Question: Hashable {
+        let expression: String
+        let hasUnknownTerms: Bool
+    }
 
     init(of inventory: LicenseInventory) {
         system = inventory.system.releaseID
@@ -78,15 +83,16 @@ struct PackageFacts: Sequence, IteratorProtocol {
 
     mutating func next() -> PackageFact? {
         entries.next().map { entry in
-            PackageFact(of: entry, on: system, entry.map { form(of: $0.expression) } ?? .none)
+            PackageFact(of: entry, on: system, entry.map { form(of: $0) } ?? .none)
         }
     }
 
-    private mutating func form(of expression: LicenseExpression?) -> NormalForm {
-        let text = expression.orNoAssertion
-        if let form = forms[text] { return form }
-        let form = NormalForm(of: expression ?? .license(LicenseTerm(text)), text: text)
-        forms[text] = form
+    private mutating func form(of entry: LicenseEntry) -> NormalForm {
+        let question = Question(
+            expression: entry.expression.orNoAssertion, hasUnknownTerms: entry.hasUnknownTerms)
+        if let form = forms[question] { return form }
+        let form = NormalForm(of: entry.expression, hasUnknownTerms: question.hasUnknownTerms)
+        forms[question] = form
         return form
     }
 }
@@ -95,6 +101,8 @@ struct PackageFacts: Sequence, IteratorProtocol {
 struct NormalForm {
     /// In SPDX syntax; nil if there is no package.
     var expression: String?
+    /// That of the whole form; nil if there is no package.
+    var category: LicenseCategory?
     /// A JSON array of clauses, each an array of terms; null if there are too many.
     var clauses: [UInt8]
     /// A JSON object: the category of each term, in the order of terms.
@@ -108,11 +116,18 @@ struct NormalForm {
         categories = Array("{}".utf8)
     }
 
-    /// - Parameter text: the expression in SPDX syntax.
-    init(of expression: LicenseExpression, text: String) {
-        self.expression = text
+    /// - Parameters:
+    ///   - expression: nil if nothing was found.
+    ///   - hasUnknownTerms: whether the package may be under more than the expression says: then
+    ///     clauses and categories have `NOASSERTION` too, so that whoever judges them doesn't take
+    ///     the expression for all.
+    init(of expression: LicenseExpression?, hasUnknownTerms: Bool) {
+        self.expression = expression.orNoAssertion
+        let unknown = LicenseExpression.license(LicenseTerm(LicenseExpression.noAssertion))
+        let whole = expression.map { hasUnknownTerms ? .and([$0, unknown]) : $0 } ?? unknown
+        category = whole.category
         var json = JSONWriter(.compact)
-        if let form = ConjunctiveNormalForm(expression) {
+        if let form = ConjunctiveNormalForm(whole) {
             json.beginArray()
             for clause in form.clauses { json.value(clause) }
             json.endArray()
@@ -122,7 +137,7 @@ struct NormalForm {
         clauses = json.bytes
         json = JSONWriter(.compact)
         json.beginObject()
-        for (term, category) in expression.categories {
+        for (term, category) in whole.categories {
             json.key(escaping: term)
             json.value(category.rawValue)
         }

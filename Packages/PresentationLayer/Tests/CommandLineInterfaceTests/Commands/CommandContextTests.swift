@@ -58,7 +58,7 @@ struct CommandContextOutputTests {
 
     @Test func `the bytes of a long file are grouped`() async {
         let run = await AppRun.of("list -f csv -o licenses.csv")
-        #expect(run.error == "debian-licenses: would have written 3,069 bytes to licenses.csv\n")
+        #expect(run.error == "debian-licenses: would have written 3,078 bytes to licenses.csv\n")
     }
 
     @Test func `a file that can't be written is named`() async {

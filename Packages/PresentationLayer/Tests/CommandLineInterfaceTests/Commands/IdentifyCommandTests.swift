@@ -104,7 +104,8 @@ struct IdentifyCommandTests {
                   "findings": [
                     {"kind": "declared-text-mismatch", "line": 8, \
             "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"}
-                  ]
+                  ],
+                  "unexplained": []
                 }
               ],
               "licenseRefs": {}
@@ -188,5 +189,34 @@ private final class SpyIdentificationDriver: IdentificationDriverProtocol {
     ) async throws(LicenseDriverError) -> [InputSource] {
         recorded.withLock { $0.append(folder) }
         return try await StubIdentificationDriver().files(in: folder)
+    }
+
+    @Test func `unexplained lines follow the rows of the files that have some`() async {
+        let lines = """
+            Unexplained in patchwork
+               6   and so on
+              19   Whoever wears the quilt abroad asks the circle first,
+              20           and ␛[1mbrings it home again␛[0m.
+
+            """
+        let table = await AppRun.of("identify --unexplained lantern patchwork").output
+        #expect(table.hasPrefix("File       Findings"))
+        #expect(table.hasSuffix("\n\n" + lines))
+        let statements = await AppRun.of("identify --unexplained --statements patchwork").output
+        #expect(statements.contains("\nUnexplained  3 lines\n"))
+        #expect(statements.hasSuffix("\n\nUnexplained\n" + lines.drop { $0 != "\n" }.dropFirst()))
+        let counted = await AppRun.of("identify --statements patchwork").output
+        #expect(counted.contains("\nUnexplained  3 lines; --unexplained shows them\n"))
+        #expect(!counted.contains("and so on"))
+    }
+
+    @Test func `Markdown and JSON tell of unexplained lines`() async {
+        let markdown = await AppRun.of("identify --unexplained patchwork -f markdown").output
+        #expect(markdown.contains("\n## Unexplained\n\n```text\n6  and so on\n19  Whoever"))
+        let plain = await AppRun.of("identify patchwork -f markdown").output
+        #expect(plain.contains("\n| Unexplained | 3 lines |\n"))
+        #expect(!plain.contains("## Unexplained"))
+        let json = await AppRun.of("identify patchwork --json").output
+        #expect(json.contains("\n      \"unexplained\": [[6, 6], [19, 20]]\n"))
     }
 }

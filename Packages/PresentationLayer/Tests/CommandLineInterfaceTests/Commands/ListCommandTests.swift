@@ -56,7 +56,7 @@ struct ListCommandTests {
             "copyrightFile":"/usr/share/doc/git/copyright","format":"dep5","basis":"declared",\
             "expression":"MIT","mainExpression":"MIT",\
             "category":"permissive","licenses":["MIT"],"exceptions":[],\
-            "statements":[],"findings":[],"reason":null}
+            "statements":[],"findings":[],"unexplained":[],"reason":null}
 
             """
         #expect(

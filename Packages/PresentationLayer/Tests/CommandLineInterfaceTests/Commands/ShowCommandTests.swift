@@ -13,6 +13,59 @@ struct ShowCommandTests {
         #expect(json.contains("\"layerChanges\": [\n        {\"layer\": 1, "))
     }
 
+    @Test func `unexplained lines are counted, and shown if somebody asks`() async {
+        let counted = await AppRun.of("show patchwork").output
+        #expect(
+            counted.contains("\nUnexplained  3 lines; --unexplained shows them\n"))
+        #expect(!counted.contains("and so on"))
+        let shown = await AppRun.of("show patchwork --unexplained").output
+        #expect(shown.contains("\nUnexplained  3 lines\n"))
+        #expect(
+            shown.hasSuffix(
+                """
+
+                Unexplained
+                   6   and so on
+                  19   Whoever wears the quilt abroad asks the circle first,
+                  20           and ␛[1mbrings it home again␛[0m.
+
+                """))
+    }
+
+    @Test func `Markdown has the unexplained lines as they stand`() async {
+        let markdown = await AppRun.of("show patchwork --unexplained -f markdown").output
+        #expect(markdown.contains("\n| Unexplained | 3 lines |\n"))
+        #expect(
+            markdown.contains(
+                """
+
+                ## Unexplained
+
+                ```text
+                6  and so on
+                19  Whoever wears the quilt abroad asks the circle first,
+                20          and ␛[1mbrings it home again␛[0m.
+                ```
+
+                """))
+        #expect(
+            !(await AppRun.of("show patchwork -f markdown").output.contains("## Unexplained")))
+    }
+
+    @Test func `a package without unexplained lines says nothing of them`() async {
+        let run = await AppRun.of("show brook --unexplained")
+        #expect(!run.output.contains("Unexplained"))
+        #expect(run.status == .success)
+    }
+
+    @Test func `JSON has the numbers of unexplained lines, but if it is brief`() async {
+        let member = "\n      \"unexplained\": [[6, 6], [19, 20]],\n"
+        #expect(await AppRun.of("show patchwork --json").output.contains(member))
+        #expect(await AppRun.of("list patchwork --json").output.contains(member))
+        let brief = await AppRun.of("list patchwork --json --brief").output
+        #expect(!brief.contains("unexplained"))
+    }
+
     private let driver = FixedLicenseDriver([
         .package("git"), .package("libc6"), .package("libc6", architecture: "i386"),
     ])

@@ -14,8 +14,8 @@ struct HelpTextTests {
                   list [PACKAGE…]        List the license of every installed package
                   show PACKAGE…          Show everything about packages: licenses, evidence, why
                                          they are installed
-                  explain ID…            Explain a license, a category or a basis, and which
-                                         packages have it
+                  explain ID…            Explain a license, a category, a basis or a finding, and
+                                         which packages have it
                   summary                Count packages by category, license and basis
                   browse                 Look through packages, licenses and texts in the
                                          terminal
@@ -78,6 +78,8 @@ struct HelpTextTests {
 
                 Options:
                       --statements       Show every statement with its evidence (table)
+                      --unexplained      Show the lines that nothing explains (table or
+                                         markdown)
                       --text             Add the text of the copyright file
                       --digests          Add the SHA-256 of each copyright file (json)
                       --layers           Tell which layer of the image added, changed or removed

@@ -21,6 +21,7 @@ struct ExplanationPresenterTests {
         ("font", .category(.font), ["ember-fonts:all"]),
         ("pointer", .basis(.pointer), ["lantern:amd64"]),
         ("shipped", .scope(.shipped), []),
+        ("unexplained-terms", .finding(.unexplainedTerms), ["patchwork:amd64"]),
         ("Quill", .license("LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"), ["nightjar:amd64"]),
         (
             "LicenseRef-deb-3e7a51c9…", .license("LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"),
@@ -50,6 +51,26 @@ struct ExplanationPresenterTests {
     ) async {
         let presenter = await presenter("MIT", word)
         #expect(presenter.state.explanations == .failure(.unknownWord(word, nearest: nearest)))
+    }
+
+    @Test func `a finding says whether a check counts it`() async {
+        let presenter = await presenter("free-license-in-non-free", "syntax-error")
+        #expect(
+            ExplanationView(presenter: presenter).text(width: 80) == """
+                free-license-in-non-free
+                Kind         finding
+                Meaning      the package is not part of Debian, but only free licenses were
+                             found
+                In a check   counts as an unknown license
+                Packages     1: ember-fonts:all
+
+
+                syntax-error
+                Kind         finding
+                Meaning      the syntax is broken; what could be read was kept
+                Packages     1: patchwork:amd64
+
+                """)
     }
 
     @Test func `a system that can't be read explains nothing`() async {

@@ -119,4 +119,19 @@ struct LicenseDetailStateTests {
         state.onInventory(.failure(.cancelled))
         #expect(state.details == .failure(.system(.cancelled)))
     }
+
+    @Test func `of a text that was read, the lines are kept that nothing explains`() throws {
+        var state = LicenseDetailState()
+        let entry = LicenseEntry(
+            name: "a", version: "1", architecture: "all", unexplained: [2...3, 9...9])
+        state.onDetails([LicenseDetail(entry: entry, installReason: .manual)])
+        let license = License(id: "a:all", name: "a", body: "one\ntwo\nthree\nfour\n")
+        state.onUnexplained(in: .success(license), at: 0)
+        let detail = try #require(state.details.value?.first)
+        #expect(detail.unexplained.value?.map(\.number) == [2, 3])
+        #expect(detail.unexplained.value?.map(\.text) == ["two", "three"])
+        #expect(detail.text == .idle)
+        state.onUnexplained(in: .failure(.noText("a:all")), at: 0)
+        #expect(state.details.value?.first?.unexplained == .failure(.noText("a:all")))
+    }
 }

@@ -100,6 +100,7 @@ struct LicenseDetailViewTests {
                 Installed    manually
                 File         /usr/share/doc/patchwork/copyright
                 Format       machine-readable
+                Unexplained  3 lines; --unexplained shows them
 
                 Statements
                   ISC
@@ -137,6 +138,8 @@ struct LicenseDetailViewTests {
                   disclaimer
                   additional condition (line 17): a condition takes away
                   rights that Zlib gives
+                  unexplained terms (line 19): words about rights or
+                  conditions that no statement explains
 
                 """)
     }

@@ -41,7 +41,7 @@ struct LicenseListViewTests {
                 patchwork          0.2-0.1              declared  ISC +2
                 reed-doc           1.1-1                none      documentation excluded
 
-                18 packages, 19 licenses; 6 of unknown license, 3 without a copyright file, 1 without a statement, 1
+                18 packages, 19 licenses; 7 of unknown license, 3 without a copyright file, 1 without a statement, 1
                 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
 
@@ -76,7 +76,7 @@ struct LicenseListViewTests {
                 sluice           0.5.5-2          none      not a regular …
                 tollgate                          declared  Artistic-1.0-P…
 
-                23 packages, 20 licenses; 10 of unknown license, 3 without a
+                23 packages, 20 licenses; 11 of unknown license, 3 without a
                 copyright file, 1 without a statement, 5 not read in full, 1
                 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg

@@ -17,7 +17,7 @@ struct LicenseSummaryViewTests {
         #expect(
             screen().text(width: 80) == """
                 Debian GNU/Linux 12 (bookworm)
-                18 packages, 19 licenses; 6 of unknown license, 4 without any answer
+                18 packages, 19 licenses; 7 of unknown license, 4 without any answer
 
                 Category          Packages  Share
                 unknown                  6   33 %  ██████▋
@@ -47,19 +47,21 @@ struct LicenseSummaryViewTests {
                 pointer          1    6 %  █▏
                 none             4   22 %  ████▌
 
-                Finding                  Times
-                no copyright file            2
-                name and text differ         1
-                incomplete text              1
-                unknown short name           1
-                stanza without license       1
-                license without text         1
-                obsolete format address      1
-                license without version      1
-                additional condition         1
-                syntax error                 1
-                documentation excluded       1
-                not UTF-8                    1
+                Finding                   Times
+                no copyright file             2
+                name and text differ          1
+                incomplete text               1
+                unknown short name            1
+                stanza without license        1
+                license without text          1
+                obsolete format address       1
+                license without version       1
+                additional condition          1
+                unexplained terms             1
+                free license in non-free      1
+                syntax error                  1
+                documentation excluded        1
+                not UTF-8                     1
 
                 """)
     }
@@ -68,7 +70,7 @@ struct LicenseSummaryViewTests {
         #expect(
             screen(Samples.troubledInventory).text(width: 60) == """
                 Debian GNU/Linux 12 (bookworm)
-                23 packages, 20 licenses; 10 of unknown license, 8 without
+                23 packages, 20 licenses; 11 of unknown license, 8 without
                 any answer; something could not be read
 
                 Category          Packages  Share
@@ -99,21 +101,23 @@ struct LicenseSummaryViewTests {
                 pointer          1    4 %  ▉
                 none             8   35 %  ███████
 
-                Finding                  Times
-                unreadable file              4
-                syntax error                 2
-                no copyright file            2
-                name and text differ         1
-                incomplete text              1
-                unknown short name           1
-                stanza without license       1
-                license without text         1
-                obsolete format address      1
-                license without version      1
-                additional condition         1
-                unfinished installation      1
-                documentation excluded       1
-                not UTF-8                    1
+                Finding                   Times
+                unreadable file               4
+                syntax error                  2
+                no copyright file             2
+                name and text differ          1
+                incomplete text               1
+                unknown short name            1
+                stanza without license        1
+                license without text          1
+                obsolete format address       1
+                license without version       1
+                additional condition          1
+                unexplained terms             1
+                free license in non-free      1
+                unfinished installation       1
+                documentation excluded        1
+                not UTF-8                     1
 
                 """)
     }

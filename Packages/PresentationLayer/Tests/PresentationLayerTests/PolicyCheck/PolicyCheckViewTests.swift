@@ -54,11 +54,55 @@ struct PolicyCheckViewTests {
                 warning (house:18:1): the exemption of kestrel excuses nothing
                 warning (house:28:1): the clarification of patchwork is about another version or copyright file
 
-                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
-                each package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
+                nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
+                exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 1 exempted; 6 with an unknown license; 3 warnings
+                18 packages checked: 3 violate the policy; 1 exempted; 7 with an unknown license; 3 warnings
+
+                """)
+    }
+
+    @Test func `findings that count as unknown licenses are groups of their own`() async throws {
+        func package(
+            _ name: String, _ findings: [LicenseFinding], _ license: String
+        ) -> LicenseEntry {
+            LicenseEntry(
+                name: name, version: "1", architecture: "all", copyrightFile: "/\(name)",
+                expression: .license(LicenseTerm(license)), findings: findings)
+        }
+        let inventory = LicenseInventory(
+            system: Samples.inventory.system,
+            entries: [
+                package("a", [LicenseFinding(.unexplainedTerms, line: 7)], "MIT"),
+                package("b", [LicenseFinding(.freeLicenseInNonFree)], "MIT"),
+                package("c", [], "LicenseRef-c"),
+                package("d", [LicenseFinding(.unexplainedTerms, line: 3)], "ISC"),
+            ])
+        let verdict = try await verdict(PolicyRequest(allow: ["MIT"]), of: inventory)
+        #expect(
+            content(verdict).text(width: nil) == """
+                Not allowed (--allow)
+                Package  License  File  Lines  Installed
+                d:all    ISC      /d           for no known reason
+
+                Unknown license
+                Package  License       File  Lines  Installed
+                c:all    LicenseRef-c  /c           for no known reason
+
+                Free license in non-free
+                Package  License                   File  Lines  Installed
+                b:all    free license in non-free  /b           for no known reason
+
+                Unexplained terms
+                Package  License            File  Lines  Installed
+                a:all    unexplained terms  /a    7      for no known reason
+                d:all    unexplained terms  /d    3      for no known reason
+
+                note: unknown license: a:all b:all c:all d:all; read the copyright files, then \
+                clarify or exempt each package in the policy (check --init shows how)
+
+                4 packages checked: 4 violate the policy; 4 with an unknown license
 
                 """)
     }
@@ -70,12 +114,12 @@ struct PolicyCheckViewTests {
                 Package        License       File          Lines  Installed
                 lantern:amd64  GPL-2.0-only  /usr/share/…  6      for brook…
 
-                note: unknown license: gantry:amd64 harbour-data:all
-                marrow:amd64 nightjar:amd64 patchwork:amd64 reed-doc:all;
-                read the copyright files, then clarify or exempt each
-                package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64
+                harbour-data:all marrow:amd64 nightjar:amd64 patchwork:amd64
+                reed-doc:all; read the copyright files, then clarify or
+                exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 1 violates the policy; 6 with an
+                18 packages checked: 1 violates the policy; 7 with an
                 unknown license
 
                 """)
@@ -99,11 +143,11 @@ struct PolicyCheckViewTests {
                 Offered            Taken  Packages
                 Apache-2.0 OR MIT  MIT    caravan-tools:amd64
 
-                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
-                each package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
+                nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
+                exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 6 with an unknown license
+                18 packages checked: 3 violate the policy; 7 with an unknown license
 
                 """)
     }
@@ -112,11 +156,11 @@ struct PolicyCheckViewTests {
         #expect(try await screen(PolicyRequest(deny: ["WTFPL"]), showsFooter: false) == "")
         #expect(
             try await screen(PolicyRequest(deny: ["WTFPL"])) == """
-                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
-                each package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
+                nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
+                exempt each package in the policy (check --init shows how)
 
-                18 packages checked: none violates the policy; 6 with an unknown license
+                18 packages checked: none violates the policy; 7 with an unknown license
 
                 """)
     }

@@ -5,8 +5,8 @@ import Testing
 
 struct PolicyFailureWordingTests {
     private func details(
-        _ expression: LicenseExpression, underlying: [String] = [], allow: [String] = [],
-        deny: [String] = []
+        _ expression: LicenseExpression, underlying: [String] = [],
+        findings: [LicenseFinding] = [], allow: [String] = [], deny: [String] = []
     ) throws -> [String] {
         let entry = LicenseEntry(
             name: "a", version: "1", architecture: "all",
@@ -14,7 +14,7 @@ struct PolicyFailureWordingTests {
             statements: [
                 LicenseStatement(
                     expression: expression, lines: 1...1, basis: .declared, underlying: underlying)
-            ])
+            ], findings: findings)
         let policy = try LicensePolicy().adding(PolicyRequest(allow: allow, deny: deny))
         let verdict = policy.verdict(
             on: LicenseInventory(
@@ -48,6 +48,24 @@ struct PolicyFailureWordingTests {
             try details(.or([gpl, own]), allow: ["MIT"]) == [
                 "a:all: no side of GPL-2.0-only OR LicenseRef-x passes: GPL-2.0-only is not allowed"
                     + " (--allow); LicenseRef-x is unknown"
+            ])
+    }
+
+    @Test func `a finding that counts as an unknown license is told with what it means`() throws {
+        let mit = LicenseExpression.license(LicenseTerm("MIT"))
+        let findings = [
+            LicenseFinding(.unexplainedTerms, line: 3), LicenseFinding(.freeLicenseInNonFree),
+        ]
+        #expect(
+            try details(mit, findings: findings, allow: ["MIT"]) == [
+                "a:all: words about rights or conditions that no statement explains: an unknown"
+                    + " license",
+                "a:all: the package is not part of Debian, but only free licenses were found:"
+                    + " an unknown license",
+            ])
+        #expect(
+            try details(mit, findings: [findings[0]], deny: ["NOASSERTION"]) == [
+                "a:all: the finding 'unexplained terms' is denied by NOASSERTION (--deny)"
             ])
     }
 

@@ -111,9 +111,15 @@ struct SamplesTests {
                     #expect(evidence.contains(holder), "\(entry.id)")
                 }
             }
-            for finding in entry.findings where finding.kind != .unfinishedInstallation {
+            let aboutPackages = [
+                LicenseFinding.Kind.unfinishedInstallation, .freeLicenseInNonFree,
+            ]
+            for finding in entry.findings where !aboutPackages.contains(finding.kind) {
                 let line = try #require(finding.line)
                 #expect((1...lines.count).contains(line), "\(entry.id)")
+                if finding.kind == .unexplainedTerms {
+                    #expect(entry.unexplained.contains { $0.contains(line) }, "\(entry.id)")
+                }
             }
         }
     }

@@ -187,4 +187,25 @@ struct JSONReportPolicyTests {
 
                 """))
     }
+
+    @Test func `a finding that counts as unknown is named`() {
+        let failure = PolicyFailure(
+            package: "a:all", version: "1", license: nil,
+            causes: [PolicyCause(nil, .unknown(.unwritten), finding: .unexplainedTerms)],
+            evidence: .copyright(file: "/a", lines: [7...7]))
+        let verdict = PolicyVerdict(system: .bookworm, checked: 1, violations: [failure])
+        #expect(
+            text { JSONReport.write(verdict, to: &$0) }.contains(
+                #"""
+                      "kind": "unexplained-terms",
+                      "package": "a:all",
+                      "version": "1",
+                      "license": "NOASSERTION",
+                      "causes": [
+                        {"kind": "unexplained-terms", "license": "NOASSERTION", "finding": "unexplained-terms", "place": null}
+                      ],
+                      "evidence": {"file": "/a", "lines": [[7, 7]]}
+
+                """#))
+    }
 }

@@ -59,6 +59,7 @@ struct JSONReportTests {
                         {"kind": "declared-text-mismatch", "line": 31, "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"},
                         {"kind": "not-utf8", "line": null, "declared": null, "text": null}
                       ],
+                      "unexplained": [[4, 4], [12, 14]],
                       "reason": null
                     },
                     {
@@ -82,6 +83,7 @@ struct JSONReportTests {
                       "exceptions": [],
                       "statements": [],
                       "findings": [],
+                      "unexplained": [],
                       "reason": {"code": "missing-file", "detail": "there is no file /usr/share/doc/stork/copyright"}
                     }
                   ],
@@ -194,6 +196,7 @@ struct JSONReportTests {
                       "exceptions": [],
                       "statements": [],
                       "findings": [],
+                      "unexplained": [],
                       "reason": {"code": "missing-file", "detail": "there is no file /usr/share/doc/stork/copyright"},
                       "text": "Line\\n\\tline\\u001b"
                     }
@@ -236,7 +239,7 @@ struct JSONLinesReportTests {
             + #""section":"","priority":"","essential":false,"installedSize":0,"maintainer":"","#
             + #""copyrightFile":null,"format":null,"basis":"none","expression":"NOASSERTION","#
             + #""mainExpression":null,"category":"unknown","licenses":[],"exceptions":[],"#
-            + #""statements":[],"findings":[],"reason":{"code":"missing-file","#
+            + #""statements":[],"findings":[],"unexplained":[],"reason":{"code":"missing-file","#
             + #""detail":"there is no file /usr/share/doc/stork/copyright"}}"# + "\n"
         #expect(
             text { JSONLinesReport.write(.of([.stork, .stork]), to: &$0) }
@@ -312,7 +315,8 @@ struct JSONReportIdentificationTests {
                       "findings": [
                         {"kind": "declared-text-mismatch", "line": 31, "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"},
                         {"kind": "not-utf8", "line": null, "declared": null, "text": null}
-                      ]
+                      ],
+                      "unexplained": [[4, 4], [12, 14]]
                     },
                     {
                       "file": "-",
@@ -324,7 +328,8 @@ struct JSONReportIdentificationTests {
                       "licenses": [],
                       "exceptions": [],
                       "statements": [],
-                      "findings": []
+                      "findings": [],
+                      "unexplained": []
                     }
                   ],
                   "licenseRefs": {

@@ -58,7 +58,7 @@ struct SARIFReportTests {
                 },
                 {
                   "ruleId": "no-choice-passes",
-                  "ruleIndex": 4,
+                  "ruleIndex": 6,
                   "level": "error",
                   "message": {"text": "either:amd64: no side of ISC OR GPL-3.0-only passes: ISC is not allowed (line 1); GPL-3.0-only is denied by GPL-3.0-* (line 2); installed for no known reason."},
                   "locations": [
@@ -121,7 +121,7 @@ struct SARIFReportTests {
                 },
                 {
                   "ruleId": "expired-exemption",
-                  "ruleIndex": 5,
+                  "ruleIndex": 7,
                   "level": "warning",
                   "message": {"text": "the exemption of gone expired on 1969-12-31."},
                   "locations": [
@@ -143,6 +143,57 @@ struct SARIFReportTests {
         #expect(
             text { SARIFReport.write(verdict, of: .root("/srv/a b"), to: &$0) }
                 == SARIFRun.head(root: #""uri": "file:///srv/a%20b/", "#) + Self.results)
+    }
+
+    @Test func `what counts as unknown is a result of its own kind, where the finding is`() {
+        let failures = [LicenseFinding.Kind.unexplainedTerms, .freeLicenseInNonFree].map {
+            PolicyFailure(
+                package: "a:all", version: "1", license: nil,
+                causes: [PolicyCause(nil, .unknown(.line(3, column: 1)), finding: $0)],
+                evidence: .copyright(
+                    file: "/a", lines: $0 == .unexplainedTerms ? [7...7] : []))
+        }
+        let verdict = PolicyVerdict(system: .bookworm, checked: 1, violations: failures)
+        let report = text { SARIFReport.write(verdict, of: .standard, to: &$0) }
+        #expect(
+            report.hasSuffix(
+                #"""
+                        {
+                          "ruleId": "unexplained-terms",
+                          "ruleIndex": 4,
+                          "level": "error",
+                          "message": {"text": "a:all: words about rights or conditions that no statement explains: an unknown license (line 3)."},
+                          "locations": [
+                            {
+                              "physicalLocation": {"artifactLocation": {"uri": "a", "uriBaseId": "ROOT"}, "region": {"startLine": 7, "endLine": 7}},
+                              "logicalLocations": [
+                                {"fullyQualifiedName": "a:all", "kind": "package"}
+                              ]
+                            }
+                          ],
+                          "partialFingerprints": {"finding/v1": "a:all unexplained-terms"}
+                        },
+                        {
+                          "ruleId": "free-license-in-non-free",
+                          "ruleIndex": 5,
+                          "level": "error",
+                          "message": {"text": "a:all: the package is not part of Debian, but only free licenses were found: an unknown license (line 3)."},
+                          "locations": [
+                            {
+                              "physicalLocation": {"artifactLocation": {"uri": "a", "uriBaseId": "ROOT"}},
+                              "logicalLocations": [
+                                {"fullyQualifiedName": "a:all", "kind": "package"}
+                              ]
+                            }
+                          ],
+                          "partialFingerprints": {"finding/v1": "a:all free-license-in-non-free"}
+                        }
+                      ]
+                    }
+                  ]
+                }
+
+                """#))
     }
 
     @Test func `hostile names stay inside their strings`() throws {
@@ -229,6 +280,16 @@ enum SARIFRun {
                     {
                       "id": "unknown-license",
                       "shortDescription": {"text": "Nobody knows what the license asks for."},
+                      "defaultConfiguration": {"level": "error"}
+                    },
+                    {
+                      "id": "unexplained-terms",
+                      "shortDescription": {"text": "The copyright file speaks of rights or conditions that no statement explains."},
+                      "defaultConfiguration": {"level": "error"}
+                    },
+                    {
+                      "id": "free-license-in-non-free",
+                      "shortDescription": {"text": "The package is not part of Debian, but only free licenses were found in it."},
                       "defaultConfiguration": {"level": "error"}
                     },
                     {

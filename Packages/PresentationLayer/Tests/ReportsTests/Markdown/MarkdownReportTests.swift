@@ -93,6 +93,7 @@ struct MarkdownReportEntryTests {
                 | Maintainer | Ana Ruiz &lt;ana\@heron.example&gt; |
                 | Copyright file | /usr/share/doc/libheron1/copyright |
                 | Format | machine-readable |
+                | Unexplained | 4 lines |
                 | Package URL | pkg:deb/debian/libheron1\@1:1.2.13%2Bdfsg-1?arch=amd64&amp;distro=debian-12 |
 
                 ## Statements
@@ -184,6 +185,26 @@ struct MarkdownReportSummaryTests {
 }
 
 struct MarkdownReportIdentificationTests {
+    @Test func `unexplained lines end no block and obey nothing`() {
+        let report = text {
+            MarkdownReport.write([IdentifiedFile.heron], showsUnexplained: true, to: &$0)
+        }
+        #expect(
+            report.hasSuffix(
+                """
+
+                ## Unexplained
+
+                ````text
+                4  Ask first.
+                12  - Heron
+                13  ␛[2J ```
+                14
+                ````
+
+                """))
+    }
+
     @Test func `each file has a chapter`() {
         #expect(
             text { MarkdownReport.write([IdentifiedFile.heron, .silent], to: &$0) } == #"""
@@ -195,6 +216,7 @@ struct MarkdownReportIdentificationTests {
                 | Main license | GPL-2.0-or-later WITH Classpath-exception-2.0 |
                 | Basis | declared: a License field names it |
                 | Format | machine-readable |
+                | Unexplained | 4 lines |
 
                 ## Statements
 

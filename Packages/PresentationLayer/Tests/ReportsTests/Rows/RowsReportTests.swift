@@ -37,6 +37,22 @@ struct RowsReportTests {
         #expect(try lines(of: [.stork]) == [line(of: fact)])
     }
 
+    @Test func `terms that the expression lacks are a clause of their own`() throws {
+        var entry = LicenseEntry.stork
+        entry.expression = .or([.id("Zlib"), .id("MIT")])
+        let known = try #require(lines(of: [entry]).first)
+        #expect(known.contains(#","category":"permissive","clauses":[["MIT","Zlib"]],"#))
+        entry.findings = [LicenseFinding(.unexplainedTerms, line: 7)]
+        let unknown = try #require(lines(of: [entry]).first)
+        #expect(
+            unknown.contains(
+                #","expression":"Zlib OR MIT","mainExpression":null,"category":"unknown","#
+                    + #""clauses":[["MIT","Zlib"],["NOASSERTION"]],"categories":{"MIT":"#
+                    + #""permissive","NOASSERTION":"unknown","Zlib":"permissive"},"#))
+        // Equal expressions don't share what only one of the packages has.
+        #expect(try lines(of: [.stork, entry]).count { $0 == unknown } == 1)
+    }
+
     @Test func `a system without packages is a line of its own`() throws {
         let names = header.split(separator: ",").dropFirst(4).map { "\"\($0)\":null" }
         let fact = "{\"system\":\"debian-12\"," + names.joined(separator: ",") + "}"
