@@ -25,7 +25,9 @@ struct InsertedConditions {
             guard license.words.contains(difference.added.lowerBound),
                 !template.hasPassage(in: difference.removed),
                 !emptyClauses.isEmpty(text.numbers[difference.added]),
-                let sentences = sentences(around: difference.added, in: license.words, of: text),
+                let sentences =
+                    sentences(around: difference.added, in: license.words, of: text)
+                    ?? text.sentences(in: difference.added),
                 notes.restrict(sentences, in: text)
                     || !notes.areHarmless(sentences, in: text)
                         && !notes.onlyKeepNotices(sentences, in: text)
@@ -85,6 +87,15 @@ extension NumberedText {
         return between.count(where: { $0 == 0x0A }) > 1
             || bytes[words[next].start].isCapital && !isInitial
                 && between.contains { ".:;".utf8.contains($0) }
+    }
+
+    /// The whole sentences among some words, from the first that begins behind other words: they
+    /// stand behind a holder's name, say. Nil if there are none.
+    fileprivate func sentences(in words: Range<Int>) -> Range<Int>? {
+        guard let start = words.dropFirst().first(where: beginsSentence(at:)),
+            let last = (start..<words.upperBound).last(where: { beginsSentence(at: $0 + 1) })
+        else { return nil }
+        return start..<last + 1
     }
 
     /// Whether the same words stand from another position on.

@@ -102,9 +102,13 @@ extension NumberedText {
         return range.lowerBound..<words[end].end
     }
 
-    /// Whether nothing stands in the place of the disclaimer that a license lacks: the next
-    /// paragraph is somebody else's, or sets no terms.
+    /// Whether nothing stands in the place of the disclaimer that a license lacks: its list of
+    /// conditions doesn't go on, and the next paragraph is somebody else's, or sets no terms.
     fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
+        let next = index(of: license.words.upperBound - 1) + 1
+        if next < words.count, words[next].isMarker, bytes[words[next].start].isDigit {
+            return false
+        }
         let end = bytes(of: license.words).upperBound
         let paragraphs = TextParagraph.paragraphs(of: bytes[end..<min(bytes.count, end + reach)])
         guard let next = paragraphs.first, !next.isBelowHolders else { return true }

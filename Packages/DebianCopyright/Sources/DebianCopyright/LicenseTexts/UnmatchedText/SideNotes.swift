@@ -47,7 +47,7 @@ struct SideNotes {
     func restrict(_ range: Range<Int>, in text: NumberedText) -> Bool {
         !range.isEmpty
             && PermittingWords.sentences(of: text.bytes[text.bytes(of: range)])
-                .contains(where: \.restrict)
+                .contains { $0.restrict || $0.count > Self.longestTitle && $0.pointToTerms }
     }
 
     /// Whether the words stand below the title of a history, which tells of other licenses and of
