@@ -46,6 +46,20 @@ extension OwnTerms {
         return terms
     }
 
+    /// Conditions that were put into licenses' own texts.
+    ///
+    /// - Parameter insertions: where they stand in the text, in its order.
+    static func riders(at insertions: [Range<Int>], in text: ByteView) -> [OwnTerms] {
+        var counter = LineCounter(text)
+        return insertions.map { bytes in
+            let first = counter.line(of: bytes.lowerBound)
+            let lines = first...counter.line(of: bytes.upperBound)
+            return OwnTerms(
+                text: PermissionText(text: text[bytes], lines: lines), restrict: true,
+                permit: false)
+        }
+    }
+
     private init(
         _ block: ArraySlice<ParagraphAccount>, restrictions: [Range<Int>], in text: ByteView
     ) {

@@ -130,11 +130,15 @@ extension TextEvidence {
     /// - Parameter leftovers: the sentences of the text about rights that nothing accounts for.
     func ownTerms(in text: Sentences, _ leftovers: [Leftover]) -> [OwnTerms] {
         var above = RightAbove(all, in: text.text)
-        return OwnTerms.all(
+        let terms = OwnTerms.all(
             in: text, leftovers, beside: printed.matches.map(\.bytes), grants.map(\.bytes)
         ).filter { terms in
             terms.isRider || !above.names(textAt: terms.text.text.offset(in: text.text))
         }
+        let inserted = OwnTerms.riders(at: printed.matches.flatMap(\.insertions), in: text.text)
+        return inserted.isEmpty
+            ? terms
+            : (terms + inserted).sorted { $0.text.lines.lowerBound < $1.text.lines.lowerBound }
     }
 
     /// The ranges of the text that what it states accounts for.

@@ -16,11 +16,11 @@ struct Alignment {
     private(set) var matched = 0
     /// What the differences cost.
     private(set) var cost: Float = 0
+    /// Where the two differ, in no particular order.
+    private(set) var differences: [WordDifference] = []
 
     /// The share that a text must have of those words of a template that it can't lack.
     private static let leastShare: Float = 0.8
-    /// What a negation costs that only one of the two has.
-    private static let weightOfNegation: Float = 5
 
     init(_ template: LicenseTemplate, _ text: UnsafeBufferPointer<UInt16>) {
         self.template = template
@@ -62,10 +62,9 @@ struct Alignment {
             leaveOut(tail, &costs)
         }
         negations.close()
-        cost += Self.weightOfNegation * Float(negations.count)
         let isCovered =
             Float(matched) >= Self.leastShare * Float(template.count - template.optionalCount)
-        guard isCovered, cost <= Self.limit(matched) else { return nil }
+        guard isCovered, cost <= Self.limit(matched), negations.count == 0 else { return nil }
         // Whose a work is stands above whatever license it has.
         let isNotice = template.isNotice(begin.template + 1)
         return (isNotice ? behindNotice ?? begin.text + 1 : begin.text + 1)..<end.text
@@ -75,6 +74,7 @@ struct Alignment {
     private mutating func leaveOut(_ missing: Range<Int>, _ costs: inout DifferenceCost) {
         if missing.isEmpty { return }
         let difference = costs.of(removed: missing, from: template, added: 0..<0, in: text)
+        differences.append(WordDifference(removed: missing, added: 0..<0))
         cost += difference.cost
         negations.add(difference.negations, at: missing.lowerBound)
     }
@@ -120,10 +120,14 @@ struct Alignment {
             cost += gap.difference.cost
             negations.add(gap.difference.negations, at: i)
             matched &+= gap.alike
-            guard cost + Self.weightOfNegation * Float(negations.count) <= limit else {
+            guard cost <= limit, negations.count == 0 else {
                 guard let best else { return nil }
                 return rest(at: best)
             }
+            differences.append(
+                WordDifference(
+                    removed: range(i, gap.template, direction),
+                    added: range(j, gap.text, direction)))
             i += direction * gap.template
             j += direction * gap.text
         }
@@ -136,13 +140,17 @@ struct Alignment {
         let matched: Int
         let cost: Float
         let negations: Negations
+        /// How many differences there were.
+        let differences: Int
 
         /// The more agrees up to there, and the less it costs, the better.
         var score: Float { Float(matched) - 10 * cost }
     }
 
     private func resting(_ i: Int, _ j: Int) -> Resting {
-        Resting(position: (i, j), matched: matched, cost: cost, negations: negations)
+        Resting(
+            position: (i, j), matched: matched, cost: cost, negations: negations,
+            differences: differences.count)
     }
 
     private func better(of first: Resting?, and second: Resting) -> Resting {
@@ -155,8 +163,17 @@ struct Alignment {
         matched = resting.matched
         cost = resting.cost
         negations = resting.negations
+        differences.removeLast(differences.count - resting.differences)
         return resting.position
     }
+}
+
+/// A place where a text differs from a template.
+struct WordDifference: Hashable, Sendable {
+    /// The words that the template has there.
+    let removed: Range<Int>
+    /// The words that the text has there.
+    let added: Range<Int>
 }
 
 // MARK: Gaps

@@ -309,7 +309,7 @@ struct EmptyClauses {
     }
 
     /// Whether words say that a clause was taken out, and nothing else.
-    func isEmpty(_ words: Slice<UnsafeBufferPointer<UInt16>>) -> Bool {
+    func isEmpty(_ words: some Collection<UInt16>) -> Bool {
         words.count <= Self.longest && words.contains { removals.contains($0) }
             && words.allSatisfy { word in
                 index.wordClass(of: word) == .filler || removals.contains(word)

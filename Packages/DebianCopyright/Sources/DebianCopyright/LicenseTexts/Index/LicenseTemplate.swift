@@ -38,6 +38,11 @@ struct LicenseTemplate {
         !stretches.isEmpty || words.contains { $0 & Self.number == Self.passage }
     }
 
+    /// Whether some of its words are a passage that may have other words.
+    func hasPassage(in positions: Range<Int>) -> Bool {
+        positions.contains { self[$0] == Self.passage }
+    }
+
     /// How many words another text may lack.
     var optionalCount: Int {
         var end = 0

@@ -60,7 +60,8 @@ struct LicenseFinder: ~Copyable {
             template: candidate.template, words: range, cost: alignment.cost,
             matched: alignment.matched,
             coverage: Float(alignment.matched) / Float(template.count),
-            missing: max(0, template.count - template.optionalCount - alignment.matched))
+            missing: max(0, template.count - template.optionalCount - alignment.matched),
+            differences: alignment.differences)
     }
 }
 

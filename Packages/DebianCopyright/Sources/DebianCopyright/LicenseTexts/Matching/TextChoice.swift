@@ -13,6 +13,8 @@ struct AlignedText {
 
     /// How many words the text lacks, optional ones aside.
     var missing: Int
+    /// Where the text differs from the template, in no order.
+    var differences: [WordDifference] = []
 
     /// The longer and the more alike, the better.
     var score: Float {

@@ -7,6 +7,7 @@ struct TextMatcher: ~Copyable {
     let index: LicenseIndex
     private let unmatched: UnmatchedText
     private let withheld: WithheldRights
+    private let inserted: InsertedConditions
     private var words = NumberedWords()
     private var seeds: [TextSeed] = []
     /// Made for the first text that has anything in common with a license.
@@ -21,6 +22,7 @@ struct TextMatcher: ~Copyable {
         remembered = texts
         unmatched = UnmatchedText(index)
         withheld = WithheldRights(index)
+        inserted = InsertedConditions(index)
     }
 
     /// Reads a text of any size, in time linear in it.
@@ -31,20 +33,25 @@ struct TextMatcher: ~Copyable {
     mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
         self.words.read(words)
         let text = NumberedText(text, words, self.words)
-        let best = findLicenses().filter { found in
-            !withheld.differ(found.text, in: text)
-                && (!index.isIncomplete(found.text.template) || text.hasNoTerms(behind: found.text))
-        }
-        let matches = best.map { best in
-            TextMatch(
-                template: best.text.template, rivals: best.rivals,
-                bytes: text.bytes(ofLicense: best.text.words), cost: best.text.cost,
-                coverage: best.text.coverage, isIncomplete: index.isIncomplete(best.text.template))
+        var licenses: [Range<Int>] = []
+        let matches = findLicenses().compactMap { found -> TextMatch? in
+            let license = found.text
+            let insertions = inserted.conditions(in: license, of: text)
+            let isIncomplete = index.isIncomplete(license.template)
+            guard !withheld.differ(license, in: text, besides: insertions),
+                !isIncomplete || text.hasNoTerms(behind: license)
+            else { return nil }
+            licenses.append(license.words)
+            return TextMatch(
+                template: license.template, rivals: found.rivals,
+                bytes: text.bytes(ofLicense: license.words), cost: license.cost,
+                coverage: license.coverage, isIncomplete: isIncomplete,
+                insertions: insertions.map(text.bytes(of:)))
         }
         return TextReading(
             matches: matches,
-            isWhole: !matches.isEmpty
-                && unmatched.isTrivial(in: text, besides: best.map(\.text.words)))
+            isWhole: !matches.isEmpty && matches.allSatisfy(\.insertions.isEmpty)
+                && unmatched.isTrivial(in: text, besides: licenses))
     }
 
     /// Finds the licenses in the words that were read last.
@@ -75,6 +82,9 @@ struct TextMatch: Hashable, Sendable {
     let coverage: Float
     /// Whether the disclaimer is missing.
     var isIncomplete = false
+    /// The bytes of sentences among those of the license that it doesn't have and that set a
+    /// condition: a rider in its midst. In the text's order.
+    var insertions: [Range<Int>] = []
 }
 
 extension NumberedText {
@@ -92,9 +102,13 @@ extension NumberedText {
         return range.lowerBound..<words[end].end
     }
 
-    /// Whether nothing stands in the place of the disclaimer that a license lacks: the next
-    /// paragraph is somebody else's, or sets no terms.
+    /// Whether nothing stands in the place of the disclaimer that a license lacks: its list of
+    /// conditions doesn't go on, and the next paragraph is somebody else's, or sets no terms.
     fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
+        let next = index(of: license.words.upperBound - 1) + 1
+        if next < words.count, words[next].isMarker, bytes[words[next].start].isDigit {
+            return false
+        }
         let end = bytes(of: license.words).upperBound
         let paragraphs = TextParagraph.paragraphs(of: bytes[end..<min(bytes.count, end + reach)])
         guard let next = paragraphs.first, !next.isBelowHolders else { return true }

@@ -1,65 +1,239 @@
-/// Tells which texts withhold what the license gives that they otherwise are alike: "without
-/// restriction" has become "for noncommercial use", something is forbidden, or "sell" is left out;
-/// and those that warrant what it doesn't.
+/// Tells which texts withhold what the license gives that they otherwise are alike: "for any
+/// purpose" has become "for research purposes", something is forbidden, or "sell" is left out; and
+/// those that warrant what it doesn't.
 ///
 /// A few words weigh little in the alignment, but the matching guidelines let only wording differ
 /// that changes no right.
 struct WithheldRights {
     private let index: LicenseIndex
-    private let restricting: Set<UInt16>
-    private let sell: UInt16
+    /// The acts that each number of a word is about, counted from 1; 0 for other words.
+    private let acts: [UInt8]
+    private let actCount: Int
     private let with: UInt16
+    private let or: UInt16
+    private let any: UInt16
+    private let purpose: UInt16
     private let warranties: Set<UInt16>
-
-    private static let restrictingWords = "noncommercial noncommercially forbidden"
 
     init(_ index: LicenseIndex) {
         self.index = index
-        restricting = Set(WordHash.hashes(of: Self.restrictingWords).map { index.vocabulary[$0] })
-            .subtracting([0])
-        sell = index.vocabulary[WordHash.hash(of: "sell")]
-        with = index.vocabulary[WordHash.hash(of: "with")]
-        warranties = Set(
-            ["warranty", "warranties"].map { index.vocabulary[WordHash.hash(of: $0)] }
-        )
-        .subtracting([0])
+        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
+        var acts = [UInt8](repeating: 0, count: index.numberCount)
+        for (act, words) in Self.permittedActs.enumerated() {
+            for hash in WordHash.hashes(of: words) {
+                acts[Int(index.vocabulary[hash])] = UInt8(act + 1)
+            }
+        }
+        acts[0] = 0
+        self.acts = acts
+        actCount = Self.permittedActs.count + 1
+        (with, or, any, purpose) = (number("with"), number("or"), number("any"), number("purpose"))
+        warranties = Set(["warranty", "warranties"].map(number)).subtracting([0])
     }
 
     /// Whether the text restricts more than the license does, warrants what that doesn't, or lacks
     /// a right that it gives.
-    func differ(_ match: AlignedText, in text: NumberedText) -> Bool {
-        var more = 0
-        var sales = 0
-        for position in match.words {
-            if Self.restrictingHashes.contains(text.word(at: position).hash)
-                || position + 1 < match.words.upperBound
-                    && warrants(text.numbers[position], text.numbers[position + 1])
-            {
-                more += 1
-            }
-            if text.numbers[position] == sell { sales += 1 }
-        }
+    ///
+    /// - Parameter insertions: conditions of their own, which are left aside.
+    func differ(_ match: AlignedText, in text: NumberedText, besides insertions: [Range<Int>])
+        -> Bool
+    {
         let template = index.template(match.template)
-        if more == 0, sales > 0 || sell == 0 || template.count > Self.longest { return false }
-        for position in 0..<template.count {
-            let word = template[position]
-            if restricting.contains(word)
-                || position + 1 < template.count && warrants(word, template[position + 1])
-            {
-                more -= 1
+        let differences = match.differences.compactMap { difference -> WordDifference? in
+            if template.hasPassage(in: difference.removed) { return nil }
+            var words = difference.added
+            if let insertion = insertions.last(where: { $0.overlaps(words) }) {
+                words = words.dropFirst(insertion.upperBound - words.lowerBound)
             }
-            if sell != 0, word == sell, !template.isOptional(position) { sales -= 1 }
+            return WordDifference(
+                removed: difference.removed, added: words.clamped(to: match.words))
         }
-        return more > 0 || sales < 0 && template.count <= Self.longest
+        return differences.contains { restricts($0, template, text) }
+            || lacksAct(differences, template, text)
+            || isLimited(text.restOfSentence(before: match.words), in: text)
+            || isLimited(text.restOfSentence(behind: match.words), in: text)
+    }
+
+    // MARK: What is added
+
+    /// Whether words of the text say for whom or what alone something is given, or that it isn't.
+    private func restricts(
+        _ difference: WordDifference, _ template: LicenseTemplate, _ text: NumberedText
+    ) -> Bool {
+        let removed = template[difference.removed]
+        let isName = removed.contains(LicenseTemplate.slot)
+        let isInDisclaimer = template.isDisclaimer(around: difference.removed)
+        return difference.added.contains { position in
+            let (word, number) = (text.word(at: position), text.numbers[position])
+            let isLimit =
+                Self.refusals.contains(word.hash)
+                || !isInDisclaimer
+                    && (Self.limits.contains(word.hash)
+                        || Self.fields.contains(word.hash)
+                            && !(isName && text.bytes[word.start].isCapital))
+            return isLimit && !removed.contains(number, asOftenAs: difference.added, in: text)
+                || warrants(position, in: text)
+        } || lacksChoice(difference, template, text)
+    }
+
+    /// "Noncommercial" right before "redistribution and use are permitted", "for evaluation" right
+    /// behind the last word.
+    private func isLimited(_ words: Range<Int>, in text: NumberedText) -> Bool {
+        words.contains {
+            let word = text.word(at: $0).hash
+            return Self.refusals.contains(word) || Self.limits.contains(word)
+                || Self.fields.contains(word)
+        }
     }
 
     /// "with warranty"
-    private func warrants(_ word: UInt16, _ next: UInt16) -> Bool {
-        word == with && warranties.contains(next)
+    private func warrants(_ position: Int, in text: NumberedText) -> Bool {
+        with != 0 && text.numbers[position] == with && position + 1 < text.numbers.count
+            && warranties.contains(text.numbers[position + 1])
     }
 
-    private static let restrictingHashes = WordSet(restrictingWords)
+    /// Whether "with or without" is now "without" or "with", or "any purpose" some purpose.
+    private func lacksChoice(
+        _ difference: WordDifference, _ template: LicenseTemplate, _ text: NumberedText
+    ) -> Bool {
+        difference.removed.contains { position in
+            guard !template.isOptional(position), !template.isDisclaimer(position) else {
+                return false
+            }
+            let word = template[position]
+            let isChoice = word == or && position > 0 && template[position - 1] == with
+            let isAny =
+                word == any && position + 1 < template.count && template[position + 1] == purpose
+            guard isChoice || isAny, word != 0 else { return false }
+            return !difference.added.contains {
+                text.numbers[$0] == word || isAny && Self.all.contains(text.word(at: $0).hash)
+            }
+        }
+    }
 
-    /// Of a license with more words a text may lack a part.
-    private static let longest = 1000
+    // MARK: What is missing
+
+    /// Whether something that the license lets one do is said fewer times.
+    private func lacksAct(
+        _ differences: [WordDifference], _ template: LicenseTemplate, _ text: NumberedText
+    ) -> Bool {
+        var missing = [Int](repeating: 0, count: actCount)
+        for difference in differences {
+            for position in difference.removed
+            where !template.isOptional(position) && !template.isDisclaimer(position) {
+                let act = acts[Int(template[position])]
+                // "offer to sell, sell" says no more than "offer to sell".
+                let isSaidTwice = position > 0 && template[position] == template[position - 1]
+                if act > 0, !isSaidTwice { missing[Int(act)] += 1 }
+            }
+        }
+        guard missing.contains(where: { $0 > 0 }) else { return false }
+        for difference in differences
+        where !template.isName(difference.removed)
+            && !template.isDisclaimer(around: difference.removed)
+        {
+            for position in difference.added {
+                missing[Int(acts[Int(text.numbers[position])])] -= 1
+            }
+        }
+        return missing.dropFirst().contains { $0 > 0 }
+    }
+
+    // MARK: Words
+
+    /// Words that a disclaimer has no need for either.
+    private static let refusals = WordSet(
+        """
+        noncommercial noncommercially nonprofit forbidden forbids evaluation evaluate evaluating evil
+        """)
+
+    /// Words that except something from what is given, or give it to some alone. A disclaimer
+    /// has them too: "except as required by law".
+    private static let limits = WordSet(
+        """
+        only solely exclusively strictly merely except excepting excepted exclude excludes excluded
+        excluding exclusion unless cannot prohibited prohibit prohibits disallowed consent approval
+        internally personally privately commercially restricted pay paid payment payments purchase
+        purchased
+        """)
+
+    /// Fields to which a license gives all the same rights as to others. They are words of
+    /// holders' names too, which have capitals.
+    private static let fields = WordSet(
+        """
+        commercial personal private internal academic academia educational education research
+        scholarly scientific teaching military nuclear weapons government governmental trial
+        """)
+
+    private static let all = WordSet("all every whatever whatsoever")
+
+    /// What licenses permit: words for one act in each line.
+    private static let permittedActs = [
+        "use used uses using usage", "copy copies copied copying reproduce reproduced duplicate",
+        "modify modified modifies modifying modification modifications alter altered change changed",
+        "distribute distributed distributing distribution redistribute redistributed redistribution",
+        "sell sells selling sold sale", "sublicense", "publish published", "merge",
+        "commercial commercially", "fee fees", "free freely", "royaltyfree", "irrevocable",
+        "permission permissions permitted granted grant grants",
+    ]
+}
+
+extension LicenseTemplate {
+    /// The numbers of some words.
+    fileprivate subscript(positions: Range<Int>) -> [UInt16] { positions.map { self[$0] } }
+
+    /// Whether nothing but names stands there.
+    fileprivate func isName(_ positions: Range<Int>) -> Bool {
+        !positions.isEmpty
+            && positions.allSatisfy { self[$0] == Self.slot || isOptional($0) }
+    }
+
+    /// Whether the words on both sides of some are a disclaimer's.
+    fileprivate func isDisclaimer(around positions: Range<Int>) -> Bool {
+        (positions.lowerBound == 0 || isDisclaimer(positions.lowerBound - 1))
+            && (positions.upperBound >= count || isDisclaimer(positions.upperBound))
+    }
+}
+
+extension [UInt16] {
+    /// Whether a word is among them at least as often as among some words of a text.
+    fileprivate func contains(
+        _ number: UInt16, asOftenAs positions: Range<Int>, in text: NumberedText
+    ) -> Bool {
+        guard number != 0, contains(number) else { return false }
+        return count { $0 == number } >= positions.count { text.numbers[$0] == number }
+    }
+}
+
+extension NumberedText {
+    /// The words on the same line from the beginning of its sentence to some others.
+    fileprivate func restOfSentence(before words: Range<Int>) -> Range<Int> {
+        var start = words.lowerBound
+        while start > 0, words.lowerBound - start < Self.longestRest, !words.isEmpty,
+            !endsClause(behind: start - 1)
+        {
+            start -= 1
+        }
+        return start..<words.lowerBound
+    }
+
+    /// The words on the same line from some others to the end of their sentence.
+    fileprivate func restOfSentence(behind words: Range<Int>) -> Range<Int> {
+        var end = words.upperBound
+        while end < numbers.count, end - words.upperBound < Self.longestRest, end > 0,
+            !endsClause(behind: end - 1)
+        {
+            end += 1
+        }
+        return words.upperBound..<end
+    }
+
+    private static var longestRest: Int { 12 }
+
+    /// Whether a line, a sentence or what stands in brackets ends between a word and the next.
+    private func endsClause(behind position: Int) -> Bool {
+        let (last, next) = (index(of: position), index(of: position + 1))
+        return next > last + 1
+            || bytes[words[last].end..<words[next].start].contains { "\n.:;)".utf8.contains($0) }
+    }
 }

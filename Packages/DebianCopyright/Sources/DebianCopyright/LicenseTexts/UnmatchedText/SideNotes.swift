@@ -27,11 +27,27 @@ struct SideNotes {
         return sentences(of: range, in: text) { sentence, isLast in
             if isHistory { return !sentence.isDemand }
             if isLong { return !sentence.isCondition }
-            if sentence.isGrant { return true }
+            if sentence.isGrant || isLast && sentence.leadsOn { return true }
             return hasColon && isLast
                 ? !sentence.isCondition && !sentence.isConditional
-                : hasColon ? !sentence.mayBind : !sentence.isBinding
+                : hasColon ? !sentence.mayBind : !sentence.isBinding || sentence.isNotice
         }
+    }
+
+    /// Whether a sentence anywhere beside a license withholds something, however short it is: "may
+    /// not be sold", "for evaluation only", "additional terms apply".
+    ///
+    /// - Parameter license: the one behind the words; a history tells what others withheld.
+    func restrict(_ range: Range<Int>, before license: Range<Int>, in text: NumberedText) -> Bool {
+        if license.count >= Self.longLicense, isHistory(range, in: text) { return false }
+        return restrict(range, in: text)
+    }
+
+    /// Whether a sentence withholds something.
+    func restrict(_ range: Range<Int>, in text: NumberedText) -> Bool {
+        !range.isEmpty
+            && PermittingWords.sentences(of: text.bytes[text.bytes(of: range)])
+                .contains { $0.restrict || $0.count > Self.longestTitle && $0.pointToTerms }
     }
 
     /// Whether the words stand below the title of a history, which tells of other licenses and of
@@ -41,6 +57,7 @@ struct SideNotes {
     }
 
     private static let history = WordHash.hash(of: "history")
+    private static let software = WordHash.hash(of: "software")
 
     /// Whether words anywhere beside a license only disclaim or name trademarks.
     func areHarmless(_ range: Range<Int>, in text: NumberedText) -> Bool {
@@ -48,6 +65,11 @@ struct SideNotes {
             && sentences(of: range, in: text) { sentence, _ in
                 !sentence.isBinding || sentence.isNotice
             }
+    }
+
+    /// Whether words that stand inside a license only ask to keep notices, as it does itself.
+    func onlyKeepNotices(_ range: Range<Int>, in text: NumberedText) -> Bool {
+        sentences(of: range, in: text) { sentence, _ in sentence.keepsNotices }
     }
 
     /// Whether something is true of all sentences.
@@ -59,15 +81,25 @@ struct SideNotes {
         let numbers = text.numbers
         for position in range {
             let word = text.word(at: position)
-            sentence.add(
-                word.hash, isOperative: index.wordClass(of: numbers[position]) == .operative)
             let isLast = position + 1 == range.upperBound
+            if !isFreeSoftware(position, in: text) {
+                sentence.add(
+                    word.hash, isOperative: index.wordClass(of: numbers[position]) == .operative)
+            }
             if isLast || endsSentence(word, text.word(at: position + 1), in: text.bytes) {
                 guard isTrue(sentence, isLast) else { return false }
                 sentence = NoteSentence()
             }
         }
         return true
+    }
+
+    /// Whether a word is the "free" of "this is free software," which says what a work is.
+    private func isFreeSoftware(_ position: Int, in text: NumberedText) -> Bool {
+        guard position + 1 < text.numbers.count, text.word(at: position).hash == Terms.free,
+            text.word(at: position + 1).hash == Self.software
+        else { return false }
+        return text.endsClause(position + 1)
     }
 
     /// Whether a full stop stands between two words, and the second one begins with a capital.
@@ -91,6 +123,12 @@ struct NoteSentence {
     /// texts tells which words these are.
     private var isOperative = false
     private var licenses = 0
+    /// Whether it demands more than "to the extent permitted" does.
+    private var isDemanding = false
+    private var isPermitted = false
+    private var hasLaw = false
+    private var hasFollowing = false
+    private var isKept = false
 
     /// Whether it may ask for something or withhold it.
     var isBinding: Bool { says(.binding) }
@@ -116,9 +154,20 @@ struct NoteSentence {
     /// Whether it may ask for something, or permit no more than it says.
     var mayBind: Bool { isOperative && isBinding && !isNotice }
 
+    /// "This notice shall be included in all copies."
+    var keepsNotices: Bool {
+        says(.notice) && (says(.keeping) || isKept)
+    }
+
+    /// "may be used as follows": it leads to what stands behind it.
+    var leadsOn: Bool {
+        hasFollowing && !says([.restricting, .denying, .choosing, .exception, .conditional])
+    }
+
     /// Whether it disclaims, says whose a trademark is, or what rights a government buys.
     var isNotice: Bool {
-        says(.procurement) || says(.disclaiming) && !says(.demanding)
+        says(.procurement)
+            || says(.disclaiming) && !isDemanding && (!isPermitted || hasLaw)
             || says(.trademark) && !says([.restricting, .denying])
     }
 
@@ -127,8 +176,21 @@ struct NoteSentence {
         if isOperative { self.isOperative = true }
         let roles = EnglishWords.known.roles(ofHash: word)
         said.formUnion(roles)
+        if word == Self.permitted {
+            isPermitted = true
+        } else if roles.isAny(of: .demanding) {
+            isDemanding = true
+        }
+        if word == Self.law { hasLaw = true }
+        if Self.following.contains(word) { hasFollowing = true }
+        if Self.kept.contains(word) { isKept = true }
         if roles.isAny(of: .license) { licenses += 1 }
     }
+
+    private static let permitted = WordHash.hash(of: "permitted")
+    private static let law = WordHash.hash(of: "law")
+    private static let kept = WordSet("included retained kept reproduced preserved appear appears")
+    private static let following = WordSet("follows following below")
 
     private func says(_ roles: WordRole) -> Bool { said.isAny(of: roles) }
 }

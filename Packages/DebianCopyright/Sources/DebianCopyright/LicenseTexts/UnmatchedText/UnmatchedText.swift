@@ -38,14 +38,16 @@ struct UnmatchedText {
             let isFirst = start == 0
             start = end.upperBound
             let stretch = stretch(of: between, in: text)
-            if stretch.isBinding,
-                isFirst && notes.lead(between, to: end, in: text)
-                    || notes.areHarmless(between, in: text)
+            let isNote =
+                stretch.isBinding
+                && (isFirst && notes.lead(between, to: end, in: text)
+                    || notes.areHarmless(between, in: text))
+            if stretch.isBinding, !isNote { wordCount += stretch.words }
+            if stretch.isCondition && !isNote || wordCount > Self.longest
+                || notes.restrict(between, before: end, in: text)
             {
-                continue
+                return false
             }
-            if stretch.isBinding { wordCount += stretch.words }
-            if stretch.isCondition || wordCount > Self.longest { return false }
         }
         return true
     }
@@ -99,7 +101,7 @@ struct UnmatchedText {
             return title.count
         }
         return stands(freeSoftware, at: position, in: numbers)
-            && endsClause(position + freeSoftware.count - 1, in: text) ? freeSoftware.count : nil
+            && text.endsClause(position + freeSoftware.count - 1) ? freeSoftware.count : nil
     }
 
     private func stands(
@@ -108,11 +110,13 @@ struct UnmatchedText {
         title[0] == numbers[position] && !title.contains(0)
             && numbers[position...].starts(with: title)
     }
+}
 
+extension NumberedText {
     /// Whether a full stop, a comma or a semicolon stands right behind a word.
-    private func endsClause(_ position: Int, in text: NumberedText) -> Bool {
-        let end = text.word(at: position).end
-        return end < text.bytes.count && ".,;".utf8.contains(text.bytes[end])
+    func endsClause(_ position: Int) -> Bool {
+        let end = word(at: position).end
+        return end < bytes.count && ".,;".utf8.contains(bytes[end])
     }
 }
 

@@ -57,6 +57,19 @@ import Testing
 
     @Test(
         arguments: [
+            "These trees may be used freely as follows.",
+            "The trees come without any warranty, to the extent permitted by applicable law.",
+            "This is free software. It comes without warranty.",
+        ])
+    func `a short license may stand below a sentence that leads to it or disclaims`(
+        leadIn: String
+    ) throws {
+        #expect(try isWhole(leadIn, InventedLicenses.bramble))
+        #expect(try !isWhole(leadIn + " You must keep the source.", InventedLicenses.bramble))
+    }
+
+    @Test(
+        arguments: [
             "You may not sell the trees, and:", "You may copy the trees if you ask, as follows:",
             "For educational use the following holds:",
             "The trees are free for use in spring.\n\nThe Bramble licence:",

@@ -35,6 +35,10 @@ import Testing
             ("Commercial use is prohibited.\n\n", ""),
             ("", "\n\nYou may not redistribute it."),
             ("", "\n\nIt is for personal use."),
+            ("", "\n\nIt may only be kept together with sheep."),
+            ("", "\n\nIt must not be sold, see /usr/share/common-licenses/Bramble."),
+            ("", "\n\nIt may be used for evaluation only."),
+            ("Additional terms apply to it, see the page of the farmer.\n\n", ""),
             (
                 "",
                 "\n\n" + String(repeating: "Here follows a story that must be told. ", count: 9)

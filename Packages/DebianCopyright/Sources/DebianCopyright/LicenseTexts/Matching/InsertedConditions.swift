@@ -1,0 +1,108 @@
+/// Finds the sentences between those of a license that it doesn't have and that set a condition: a
+/// clause more, "4. The software may be used with our boards only".
+///
+/// The license is printed all the same, and such a clause is a rider.
+struct InsertedConditions {
+    private let index: LicenseIndex
+    private let notes: SideNotes
+    private let emptyClauses: EmptyClauses
+
+    /// So many words beside a difference may be those of the sentence that was put in: where two
+    /// sentences begin alike, the alignment takes the first one for the license's own.
+    private static let longestShift = 16
+
+    init(_ index: LicenseIndex) {
+        self.index = index
+        notes = SideNotes(index)
+        emptyClauses = EmptyClauses(index)
+    }
+
+    /// Where such sentences stand among the words of a text, in its order.
+    func conditions(in license: AlignedText, of text: NumberedText) -> [Range<Int>] {
+        let template = index.template(license.template)
+        var conditions: [Range<Int>] = []
+        for difference in license.differences where difference.added.count >= Self.shortest {
+            guard license.words.contains(difference.added.lowerBound),
+                !template.hasPassage(in: difference.removed),
+                !emptyClauses.isEmpty(text.numbers[difference.added]),
+                let sentences =
+                    sentences(around: difference.added, in: license.words, of: text)
+                    ?? text.sentences(in: difference.added),
+                notes.restrict(sentences, in: text)
+                    || !notes.areHarmless(sentences, in: text)
+                        && !notes.onlyKeepNotices(sentences, in: text)
+            else { continue }
+            conditions.append(sentences)
+        }
+        return conditions.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// A condition has more words.
+    private static let shortest = 4
+
+    /// The sentences that were put in with some words; nil if these are parts of sentences.
+    ///
+    /// They may begin a few words before, if what follows them begins with the same words, or
+    /// end a few words behind, if what stands before them ends so.
+    private func sentences(
+        around added: Range<Int>, in license: Range<Int>, of text: NumberedText
+    ) -> Range<Int>? {
+        for shift in 0...Self.longestShift {
+            let start = added.lowerBound - shift
+            guard start >= license.lowerBound else { break }
+            if text.beginsSentence(at: start) {
+                let end = added.reversed().first { position in
+                    let end = position + 1
+                    return end + shift <= added.upperBound && text.beginsSentence(at: end)
+                        && text.repeats(start..<added.lowerBound, from: end)
+                }
+                if let end { return start..<end + 1 }
+                break
+            }
+        }
+        for shift in 1...Self.longestShift {
+            let (start, end) = (added.lowerBound + shift, added.upperBound + shift)
+            guard start < added.upperBound, end <= license.upperBound else { break }
+            if text.beginsSentence(at: start), text.beginsSentence(at: end) {
+                return text.repeats(added.lowerBound..<start, from: added.upperBound)
+                    ? start..<end : nil
+            }
+        }
+        return nil
+    }
+}
+
+extension NumberedText {
+    /// Whether a sentence or an item of a list begins with a word, or the text ends before it.
+    fileprivate func beginsSentence(at position: Int) -> Bool {
+        guard position > 0, position < numbers.count else { return true }
+        let (last, next) = (index(of: position - 1), index(of: position))
+        let end = words[last].end
+        if words[last + 1].isMarker {
+            // In the midst of a line it may be the initial of a name.
+            return bytes[end..<words[last + 1].start].contains { "\n.:;".utf8.contains($0) }
+        }
+        let between = bytes[end..<words[next].start]
+        let isInitial = end - words[last].start == 1
+        return between.count(where: { $0 == 0x0A }) > 1
+            || bytes[words[next].start].isCapital && !isInitial
+                && between.contains { ".:;".utf8.contains($0) }
+    }
+
+    /// The whole sentences among some words, from the first that begins behind other words: they
+    /// stand behind a holder's name, say. Nil if there are none.
+    fileprivate func sentences(in words: Range<Int>) -> Range<Int>? {
+        guard let start = words.dropFirst().first(where: beginsSentence(at:)),
+            let last = (start..<words.upperBound).last(where: { beginsSentence(at: $0 + 1) })
+        else { return nil }
+        return start..<last + 1
+    }
+
+    /// Whether the same words stand from another position on.
+    fileprivate func repeats(_ positions: Range<Int>, from other: Int) -> Bool {
+        positions.allSatisfy { position in
+            let again = other + position - positions.lowerBound
+            return again < numbers.count && word(at: again).hash == word(at: position).hash
+        }
+    }
+}
