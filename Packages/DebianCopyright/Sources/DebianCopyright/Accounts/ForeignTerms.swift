@@ -9,12 +9,12 @@ enum ForeignTerms {
     ///   - words: the hashes of its words.
     ///   - bytes: the sentence.
     static func occur(in words: some Sequence<UInt32>, of bytes: ByteView) -> Bool {
-        words.contains(where: Self.words.contains)
+        words.contains(where: known.contains)
             || bytes.contains { $0 >= 0xD0 } && Self.signs.contains(where: bytes.contains(text:))
     }
 
     /// None of them is a word of English, or part of a usual name.
-    private static let words = WordSet(
+    static let words =
         """
         nutzung verwendung gewerbliche gewerblichen gewerblicher kommerzielle kommerziellen
         erlaubt gestattet untersagt verboten zustimmung genehmigung weitergabe verkauf
@@ -27,7 +27,9 @@ enum ForeignTerms {
         gebruik verboden toestemming commercieel commerciële
         użycie zabronione zgody komercyjne
         förbjudet tillstånd kommersiellt
-        """)
+        """
+
+    private static let known = WordSet(words)
 
     /// In scripts without spaces between words, or with many endings.
     private static let signs = [

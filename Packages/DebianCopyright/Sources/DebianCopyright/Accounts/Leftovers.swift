@@ -82,7 +82,7 @@ extension Sentences {
     /// A sentence without any of these speaks of no right.
     private static let cues = WordSet(
         """
-        not no never nobody cannot cant mustnt dont only solely exclusively merely must shall may
+        not no never nobody without cannot cant mustnt dont only solely exclusively must shall may
         forbidden forbids forbid prohibited prohibits prohibit disallowed disallows banned unlawful
         illegal decompile reverse disassemble confidential nontransferable revocable noncommercial
         noncommercially nonprofit nonprofits uncommercial commercial commercially personal private
@@ -92,7 +92,8 @@ extension Sentences {
         excepting excluding military weapons nuclear evil trial shareware expire expires days
         grant grants granted license licensed redistribute redistribution allowed provided subject
         long freely whatever
-        """)
+
+        """ + ForeignTerms.words)
 }
 
 extension PermittingWords {

@@ -21,13 +21,17 @@ extension PermittingWords {
     }
 
     /// "may not be sold", "must never be published", "cannot copy", "not to be sold", "is not
-    /// permitted", "no part of it may be copied", "no commercial use", "do not modify"
+    /// permitted", "no part of it may be copied", "no commercial use", "do not modify", "without
+    /// modification"
     private var denyAct: Bool {
         indices.contains { index in
             if Self.none.contains(hash(index)) {
                 return Self.doing.contains(hash(index + 1)) && hash(index + 2) != Terms.to
                     || has(.commercial, from: index + 1, reach: 2)
                     || isPartDenied(behind: index)
+            }
+            if hash(index) == Terms.without, hash(index - 1) != Terms.or {
+                return word(index + 1, is: .change) || Self.altering.contains(hash(index + 1))
             }
             guard Self.not.contains(hash(index)) else { return false }
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
@@ -236,6 +240,7 @@ extension PermittingWords {
 
     private static let none = WordSet("no nobody noone none neither nor")
     private static let not = WordSet("not never cannot cant mustnt dont shant")
+    private static let altering = WordSet("modifying altering changing alteration alterations")
     private static let deniedModals = WordSet("cannot cant mustnt shant")
     private static let modals = WordSet("may must shall can should could might will ought")
     private static let only = WordSet("only solely exclusively strictly")

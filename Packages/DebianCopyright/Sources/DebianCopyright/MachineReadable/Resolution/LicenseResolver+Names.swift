@@ -22,7 +22,7 @@ extension LicenseResolver {
     {
         guard let own = texts.findings(in: text).ownTerms,
             own.areRider || license == .reference(.publicDomain)
-                || texts.meaning(of: text)?.hasMore == true
+                || texts.meaning(of: text).map(\.hasMore) ?? own.restrict
         else { return nil }
         return texts.ownTerms(in: text)
     }
