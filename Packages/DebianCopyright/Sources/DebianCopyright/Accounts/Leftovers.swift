@@ -65,7 +65,8 @@ extension Sentences {
 
     /// Whether the address of a license of the list begins there: its terms are known.
     private func isOfLicense(at start: Int) -> Bool {
-        LicenseAddress(at: start, of: text)?.name != nil
+        guard let address = LicenseAddress(at: start, of: text) else { return false }
+        return address.isOfPublisher || address.name != nil
     }
 
     /// Whether a line of copyright begins with a word: each is a sentence of its own.
@@ -89,7 +90,7 @@ extension Sentences {
         academic educational research evaluation internal consent permission permissions permitted
         approval authorization pay buy purchase fee fees royalty charge sale sell sold agree accept
         agreement licensee licensor eula terms conditions restriction restrictions excepted except
-        excepting excluding military weapons nuclear evil trial shareware expire expires days
+        excepting excluding military weapons nuclear evil trial shareware sole mean expire expires days
         grant grants granted license licensed redistribute redistribution allowed provided subject
         long freely whatever
 

@@ -93,6 +93,7 @@ extension PermittingWords {
     /// "may be used only with", "solely for use with", "only by members of"
     private var limitAct: Bool {
         indices.contains { index in
+            if hash(index) == Self.sole { return word(index + 1, is: .use) }
             guard Self.only.contains(hash(index)) else { return false }
             let isBeforeAct =
                 hasAct(from: index + 1, reach: 3) && !word(index - 1, is: .the)
@@ -142,13 +143,14 @@ extension PermittingWords {
         }
     }
 
-    /// "By using it you accept", "subject to the terms of use", "additional restrictions"
+    /// "By using it you accept", "subject to the terms of use", "additional restrictions", "shall
+    /// mean", which defines words of an agreement
     var pointToTerms: Bool {
         indices.contains { index in
             if Self.accepting.contains(hash(index)) {
                 return has(Self.agreements, from: index + 1, reach: 5)
             }
-            if word(index, is: [.gnu]) { return false }
+            if hash(index) == Self.mean, word(index - 1, is: .must) { return true }
             if word(index, is: .adding) || Self.special.contains(hash(index)) {
                 return (word(index + 1, is: .limit) || hash(index + 1) == Self.termsWord)
                     && !has(.refusingBehind) && indices.contains { Self.imposing.contains(hash($0)) }
@@ -229,6 +231,8 @@ extension PermittingWords {
     private static let reverse = WordHash.hash(of: "reverse")
     private static let engineering = WordSet("engineer engineering engineered compile")
     private static let please = WordHash.hash(of: "please")
+    private static let sole = WordHash.hash(of: "sole")
+    private static let mean = WordHash.hash(of: "mean")
     private static let verbatim = WordHash.hash(of: "verbatim")
     private static let days = WordHash.hash(of: "days")
     private static let forbidding = WordSet(

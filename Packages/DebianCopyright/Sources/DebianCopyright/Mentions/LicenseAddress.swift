@@ -68,6 +68,14 @@ extension LicenseAddress {
         return scheme.name(path)
     }
 
+    /// Whether whoever publishes licenses of the list publishes what is there, be it their terms of
+    /// use: what those say is known.
+    var isOfPublisher: Bool {
+        let host = bytes.prefix { $0 != UInt8(ascii: "/") }
+        return ["gnu.org", "opensource.org", "creativecommons.org", "apache.org", "unicode.org"]
+            .contains { host.elementsEqual($0.utf8) }
+    }
+
     /// A host on which the path names the license.
     private struct Scheme {
         let host: StaticString

@@ -23,7 +23,7 @@ struct ProseAnalysis {
         var references = References(includingTexts: includingTexts)
         let read = identifier.read(bytes)
         loneExceptions = read.evidence.loneExceptions
-        let leftovers = read.sentences.leftovers(beside: read.evidence.accounted)
+        let leftovers = read.evidence.leftovers(in: read.sentences)
         let terms = read.evidence.ownTerms(in: read.sentences, leftovers)
         let hasListed = read.evidence.all.contains {
             !$0.isOfPackaging && !$0.license.licenseIDs.isEmpty

@@ -86,7 +86,7 @@ extension ProseIdentifier {
         cache.findings(in: text) {
             let read = read(text)
             let evidence = read.evidence
-            let leftovers = read.sentences.leftovers(beside: evidence.accounted)
+            let leftovers = evidence.leftovers(in: read.sentences)
             let terms = evidence.ownTerms(in: read.sentences, leftovers)
             let own = OwnTermsRange(terms, in: text)
             return TextFindings(
