@@ -131,7 +131,7 @@ extension TextEvidence {
     func ownTerms(in text: Sentences, _ leftovers: [Leftover]) -> [OwnTerms] {
         var above = RightAbove(all, in: text.text)
         let terms = OwnTerms.all(
-            in: text, leftovers, beside: printed.matches.flatMap(\.ownBytes), grants.map(\.bytes)
+            in: text, leftovers, beside: printed.matches.map(\.bytes), grants.map(\.bytes)
         ).filter { terms in
             terms.isRider || !above.names(textAt: terms.text.text.offset(in: text.text))
         }
@@ -141,40 +141,13 @@ extension TextEvidence {
             : (terms + inserted).sorted { $0.text.lines.lowerBound < $1.text.lines.lowerBound }
     }
 
-    /// The ranges of the text that what it states accounts for: not the conditions that were put
-    /// into a license's own text.
+    /// The ranges of the text that what it states accounts for.
     var accounted: [Range<Int>] {
-        let texts = all.filter { $0.grant == nil }.map(\.bytes)
-        return printed.matches.flatMap(\.ownBytes) + grants.map(\.bytes)
-            + all.filter { $0.grant != nil }.map(\.bytes)
-            + texts.filter { text in !printed.matches.contains { $0.bytes.overlaps(text) } }
+        printed.matches.map(\.bytes) + grants.map(\.bytes) + all.map(\.bytes)
     }
 
     /// The sentences of the text about rights that nothing accounts for.
-    func leftovers(in text: Sentences) -> [Leftover] {
-        let inserted = printed.matches.flatMap(\.insertions)
-        let left = text.leftovers(beside: accounted)
-        // Whatever the words of a further condition are, it is one.
-        let conditions = inserted.filter { insertion in
-            !left.contains { $0.kind == .restriction && $0.bytes.overlaps(insertion) }
-        }
-        return (left + conditions.map { Leftover(kind: .restriction, bytes: $0) })
-            .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
-    }
-}
-
-extension TextMatch {
-    /// What it covers without the conditions that were put into it.
-    fileprivate var ownBytes: [Range<Int>] {
-        var start = bytes.lowerBound
-        var own: [Range<Int>] = []
-        for insertion in insertions {
-            if start < insertion.lowerBound { own.append(start..<insertion.lowerBound) }
-            start = max(start, insertion.upperBound)
-        }
-        if start < bytes.upperBound { own.append(start..<bytes.upperBound) }
-        return own
-    }
+    func leftovers(in text: Sentences) -> [Leftover] { text.leftovers(beside: accounted) }
 }
 
 extension [UInt8] {
