@@ -14,8 +14,8 @@ struct HelpTextTests {
                   list [PACKAGE…]        List the license of every installed package
                   show PACKAGE…          Show everything about packages: licenses, evidence, why
                                          they are installed
-                  explain ID…            Explain a license, a category, a basis or a finding, and
-                                         which packages have it
+                  explain ID…            Explain a license, a category, a basis or a finding,
+                                         and which packages have it
                   summary                Count packages by category, license and basis
                   browse                 Look through packages, licenses and texts in the
                                          terminal
