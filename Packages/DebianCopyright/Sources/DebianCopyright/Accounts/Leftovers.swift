@@ -90,7 +90,7 @@ extension Sentences {
         academic educational research evaluation internal consent permission permissions permitted
         approval authorization pay buy purchase fee fees royalty charge sale sell sold agree accept
         agreement licensee licensor eula terms conditions restriction restrictions excepted except
-        excepting excluding military weapons nuclear evil trial shareware sole mean expire expires days
+        excepting excluding military weapons nuclear evil trial shareware sole mean clause expire expires days
         grant grants granted license licensed redistribute redistribution allowed provided subject
         long freely whatever
 
@@ -105,7 +105,10 @@ extension PermittingWords {
     fileprivate func leftoverKind(in sentence: ByteView, _ hashes: [UInt32]) -> Leftover.Kind? {
         if ForeignTerms.occur(in: hashes, of: sentence) { return .unseenTerms }
         if areHistory || tellOfRemoval { return nil }
-        if restrict, !areWish { return count < Self.shortest ? .unseenTerms : .restriction }
+        if restrict, !areWish {
+            return count < Self.shortest && !leadConditions
+                ? .unseenTerms : .restriction
+        }
         if pointToTerms { return .unseenTerms }
         if has([.permission, .permitted, .granted]) { return .permission }
         return has([.grant, .limit, .act, .person]) ? .other : nil

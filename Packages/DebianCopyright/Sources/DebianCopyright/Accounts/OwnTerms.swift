@@ -31,7 +31,8 @@ extension OwnTerms {
         }
         let restrictions = ranges(.restriction)
         var paragraphs = ParagraphAccounts(
-            of: sentences.text, restrictions: RangeSweep(of: restrictions), unseen: RangeSweep(of: ranges(.unseenTerms)),
+            of: sentences.text, restrictions: RangeSweep(of: restrictions),
+            unseen: RangeSweep(of: ranges(.unseenTerms)),
             others: RangeSweep(of: leftovers.map(\.bytes)), texts: RangeSweep(of: texts),
             grants: RangeSweep(of: grants)
         ).all[...]
@@ -67,7 +68,8 @@ extension OwnTerms {
         permit = block.contains(where: \.permits)
         // What stands in one paragraph with a license's own text is no more than a sentence.
         if block.count == 1, let account = block.first, account.isText,
-            let sentence = restrictions.first(where: account.paragraph.bytes.range(in: text).overlaps)
+            let sentence = restrictions.first(
+                where: account.paragraph.bytes.range(in: text).overlaps)
         {
             self.text = PermissionText(sentence, in: text, of: account.paragraph)
         } else {

@@ -7,7 +7,7 @@ extension PermittingWords {
     var restrict: Bool {
         if areOfNames || areObedience || areLaw || areOfDocument { return false }
         return forbid || denyAct || limitToField || limitAct || needConsent || askForMoney
-            || exceptSomebody || expire || imposeDuty
+            || exceptSomebody || expire || imposeDuty || leadConditions
     }
 
     // MARK: What is withheld
@@ -22,11 +22,12 @@ extension PermittingWords {
 
     /// "may not be sold", "must never be published", "cannot copy", "not to be sold", "is not
     /// permitted", "no part of it may be copied", "no commercial use", "do not modify", "without
-    /// modification"
+    /// modification", "does not include the right to sell"
     private var denyAct: Bool {
         indices.contains { index in
             if Self.none.contains(hash(index)) {
-                return Self.doing.contains(hash(index + 1)) && hash(index + 2) != Terms.to
+                return Self.doing.contains(hash(index + 1)) && hash(index + 1) != Self.copy
+                    && hash(index + 2) != Terms.to
                     || has(.commercial, from: index + 1, reach: 2)
                     || isPartDenied(behind: index)
             }
@@ -35,6 +36,9 @@ extension PermittingWords {
             }
             guard Self.not.contains(hash(index)) else { return false }
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
+            if Self.giving.contains(hash(index + 1)) {
+                return has([.right, .sale, .permission], from: index + 2, reach: 5)
+            }
             let isModal =
                 Self.modals.contains(hash(index - 1)) || Self.deniedModals.contains(hash(index))
                 || Self.modals.contains(hash(index - 2)) && hash(index - 1) == Terms.be
@@ -64,7 +68,8 @@ extension PermittingWords {
             let isUse =
                 has([.use, .person], from: index + 1, reach: 4)
                 || Self.users.contains(hash(index + 1)) || Self.users.contains(hash(index + 2))
-            return isUse && (has(.only) || has([.may, .permitted, .granted, .act]))
+            return isUse
+                && (has([.only, .may, .permitted, .granted, .licensed]) || has(word: Terms.free))
         }
     }
 
@@ -90,15 +95,20 @@ extension PermittingWords {
             || has(.must, from: commercial + 1, reach: 5)
     }
 
-    /// "may be used only with", "solely for use with", "only by members of"
+    /// "may be used only with", "shall be used for", "for the sole purpose", "solely for use with", "only by members of"
     private var limitAct: Bool {
         indices.contains { index in
             if hash(index) == Self.sole { return word(index + 1, is: .use) }
+            if hash(index) == Terms.used {
+                return hash(index - 1) == Terms.be && word(index - 2, is: .must)
+                    && hash(index + 1) == Terms.for
+            }
             guard Self.only.contains(hash(index)) else { return false }
             let isBeforeAct =
                 hasAct(from: index + 1, reach: 3) && !word(index - 1, is: .the)
-            guard isBeforeAct && !Self.describing.contains(hash(index + 1))
-                || hasAct(from: index - 7, reach: 7) && Self.limits.contains(hash(index + 1))
+            guard
+                isBeforeAct && !Self.describing.contains(hash(index + 1))
+                    || hasAct(from: index - 7, reach: 7) && Self.limits.contains(hash(index + 1))
             else { return false }
             return !speaksOfListed(behind: index)
         }
@@ -126,8 +136,8 @@ extension PermittingWords {
     private var askForMoney: Bool {
         indices.contains { index in
             if Self.paying.contains(hash(index)) {
-                return has(.must, from: index - 6, reach: 6) || has(Self.having, from: index - 4, reach: 4)
-                    || word(index - 1, is: .or)
+                return has(.must, from: index - 7, reach: 7)
+                    || has(Self.having, from: index - 7, reach: 7)
             }
             if Self.fees.contains(hash(index)) {
                 let isFree = Self.freeing.contains(hash(index - 1)) || hash(index - 1) == Terms.or
@@ -139,7 +149,8 @@ extension PermittingWords {
                     && (has(.not, from: index - 4, reach: 4) || word(index - 1, is: .nothing))
             }
             return word(index, is: .sale)
-                && (Self.wishing.contains(hash(index - 1)) || Self.wishing.contains(hash(index - 2)))
+                && (Self.wishing.contains(hash(index - 1))
+                    || Self.wishing.contains(hash(index - 2)))
         }
     }
 
@@ -153,7 +164,8 @@ extension PermittingWords {
             if hash(index) == Self.mean, word(index - 1, is: .must) { return true }
             if word(index, is: .adding) || Self.special.contains(hash(index)) {
                 return (word(index + 1, is: .limit) || hash(index + 1) == Self.termsWord)
-                    && !has(.refusingBehind) && indices.contains { Self.imposing.contains(hash($0)) }
+                    && !has(.refusingBehind)
+                    && indices.contains { Self.imposing.contains(hash($0)) }
             }
             return hash(index) == Terms.of && Self.services.contains(hash(index + 1))
                 && hash(index - 1) == Self.termsWord || Self.eulas.contains(hash(index))
@@ -183,7 +195,18 @@ extension PermittingWords {
     private var imposeDuty: Bool {
         indices.contains { index in
             Self.duties.contains(hash(index))
-                && (has(.must, from: index - 3, reach: 3) || has(Self.having, from: index - 3, reach: 3))
+                && (has(.must, from: index - 3, reach: 3)
+                    || has(Self.having, from: index - 3, reach: 3))
+        }
+    }
+
+    /// "these additional restrictions apply", "Commons Clause": what stands behind it restricts
+    var leadConditions: Bool {
+        indices.contains { index in
+            if has(Self.commonsClause, at: index) { return true }
+            return word(index, is: .adding) && word(index + 1, is: .limit)
+                && (Self.pointing.contains(hash(index - 1))
+                    || has(.applying, from: index + 2, reach: 2))
         }
     }
 
@@ -200,7 +223,10 @@ extension PermittingWords {
 
     /// "except in compliance with the License": that it is one
     private var areObedience: Bool {
-        indices.contains { word($0, is: .obeying) && has(.license, from: $0 + 1, reach: 4) }
+        indices.contains { index in
+            word(index, is: .obeying)
+                && (has(.license, from: index + 1, reach: 4) || hash(index + 2) == Self.it)
+        }
     }
 
     /// "the government prohibits export to": a law says so, and nobody else
@@ -222,7 +248,9 @@ extension PermittingWords {
     }
 
     private func has(_ words: WordSet, from start: Int, reach: Int) -> Bool {
-        (max(0, start)..<max(0, start + reach)).contains { words.contains(hash($0)) && hash($0) != 0 }
+        (max(0, start)..<max(0, start + reach)).contains {
+            words.contains(hash($0)) && hash($0) != 0
+        }
     }
 }
 
@@ -231,6 +259,11 @@ extension PermittingWords {
     private static let reverse = WordHash.hash(of: "reverse")
     private static let engineering = WordSet("engineer engineering engineered compile")
     private static let please = WordHash.hash(of: "please")
+    private static let giving = WordSet("include includes grant give extend confer")
+    private static let commonsClause = WordHash.hashes(of: "commons clause")
+    private static let pointing = WordSet("following these this")
+    private static let copy = WordHash.hash(of: "copy")
+    private static let it = WordHash.hash(of: "it")
     private static let sole = WordHash.hash(of: "sole")
     private static let mean = WordHash.hash(of: "mean")
     private static let verbatim = WordHash.hash(of: "verbatim")
@@ -320,7 +353,7 @@ extension PermittingWords {
         """)
     private static let naming = WordSet(
         """
-        endorse endorsement promote advertising publicity misrepresented misrepresent notice notices
+        endorse endorsement promote advertising advertisement advertisements publicity misrepresented misrepresent notice notices
         trademark trademarks logo logos
         """)
 }

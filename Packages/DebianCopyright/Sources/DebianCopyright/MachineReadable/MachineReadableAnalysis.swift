@@ -124,7 +124,7 @@ struct MachineReadableAnalysis {
         let ofWork =
             answer.map { first in
                 answers.dropFirst().reduce(LicenseAssertion(first)) {
-                    $0.adding([$1.license], by: $1.strength.method)
+                    $0.and(LicenseAssertion($1))
                 }
             } ?? misplacedAssertion(in: stanza)
         var assertion = ofWork

@@ -81,6 +81,15 @@ struct LicenseAssertion: Hashable {
     /// No license is named.
     static let nothing = Self(license: nil, basis: .none, method: nil)
 
+    /// What two fields of one stanza state together.
+    func and(_ other: Self) -> Self {
+        let licenses = [license, other.license].compactMap(\.self)
+        return Self(
+            license: .joined(licenses.flatMap(\.conjuncts), by: StatedLicense.and),
+            basis: min(basis, other.basis),
+            method: [method, other.method].compactMap(\.self).min())
+    }
+
     /// What is stated, and further licenses that are stated beside it by one method.
     func adding(_ licenses: [StatedLicense], by method: IdentificationMethod) -> Self {
         guard let license, !licenses.isEmpty else { return self }

@@ -9,7 +9,8 @@ import Testing
 
     @Test(arguments: [
         // What is withheld.
-        "The orrery may not be sold.", "You must not change the gears.", "The moon cannot be copied.",
+        "The orrery may not be sold.", "You must not change the gears.",
+        "The moon cannot be copied.",
         "These gears are freeware, not to be sold.", "Copies are not permitted.",
         "No part of the orrery may be reproduced.", "Do not modify the moon.",
         "No commercial use.", "Turning it for others is forbidden.",

@@ -111,7 +111,7 @@ struct ProseAnalysisTests {
             "The names of the makers may not be used in advertisements.",
             "You may not use the moon except in compliance with the license.",
             "This software is used for research, and by academic users too.",
-            "Use of brass only makes it heavier.", "Smoking is prohibited.",
+            "Use of brass only makes it heavier.",
         ])
     func `a sentence beside a text that withholds no right is not a rider`(sentence: String) {
         let analysis = analysis(
@@ -223,6 +223,8 @@ struct ProseAnalysisTests {
         "Whoever has a ring is granted a full right to copy it.",
         "Permission to copy the ring is granted. There is no permission to use the trademarks.",
         "The maker gives permission to copy it. Copies need not be licensed under these terms.",
+        "You may not copy the ring as long as it shines.",
+        "Redistributions of the ring must not be made.",
     ])
     func `a text of no listed license may speak of itself`(text: String) {
         let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.method)
@@ -232,7 +234,6 @@ struct ProseAnalysisTests {
     @Test(arguments: [
         "Permission to use these trademarks is granted to those who copy the ring.",
         "This ring may be copied. It is provided as is.",
-        "You may not copy the ring as long as it shines.",
         "It may be copied subject to the terms of the Moon License.",
         "Moon (a freely distributable library)", "All rights to copy the ring are gone.",
         "The ring was removed, as it may not be freely copied.",
@@ -240,7 +241,6 @@ struct ProseAnalysisTests {
         "You can use whatever ring you like.", "The ring is subject to change. You may copy it.",
         "In short, you may copy it as long as it shines.",
         "You may use it as long as you accept the license of the moon.",
-        "Redistributions of the ring must not be made.",
         "You may copy it under the terms of its license, provided that it shines.",
     ])
     func `words beside a license that permit nothing by themselves are no text`(text: String) {

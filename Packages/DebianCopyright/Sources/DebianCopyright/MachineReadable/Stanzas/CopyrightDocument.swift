@@ -113,9 +113,10 @@ extension ByteView {
 
 extension Deb822Field {
     fileprivate var isRemark: Bool {
-        !namesLicense && !["Files", "Format", "Format-Specification"].contains {
-            name.equalsIgnoringCase($0)
-        }
+        !namesLicense
+            && !["Files", "Format", "Format-Specification"].contains {
+                name.equalsIgnoringCase($0)
+            }
     }
 }
 

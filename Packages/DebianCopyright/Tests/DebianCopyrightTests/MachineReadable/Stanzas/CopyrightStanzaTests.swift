@@ -154,8 +154,40 @@ struct StanzaFieldsTests {
                 """)
         ).statements
         #expect(statements.map(\.files) == [["*"], ["moon/*"]])
-        #expect(statements.map(\.license) == [.license("MIT"), .license("ISC")])
-        #expect(statements.map(\.lines) == [3...5, 6...8])
+        #expect(
+            statements.map(\.license) == [
+                .license("MIT"), .and([.license("ISC"), .license("Zlib")]),
+            ])
+        #expect(statements.map(\.lines) == [3...5, 6...10])
+    }
+
+    @Test func `of fields given twice nothing is lost, unless another stanza refers to a text`() {
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: 1999 Ada
+                Copyright: 2001 Bo
+                License: Expat
+                License: Zlib
+
+                Files: moon/*
+                Copyright: 2003 Cy
+                License: ISC
+                License: sorrel
+                 You may turn it.
+
+                Files: ring/*
+                Copyright: 2004 Di
+                License: sorrel
+                """))
+        #expect(
+            analysis.statements.map { $0.license?.licenseIDs } == [["MIT", "Zlib"], ["ISC"], []])
+        #expect(
+            analysis.statements.map(\.holders) == [
+                ["1999 Ada", "2001 Bo"], ["2003 Cy"], ["2004 Di"],
+            ])
+        #expect(analysis.findings.map(\.kind) == [.syntaxError, .syntaxError])
     }
 
     @Test func `the header may run into the first stanza`() {
