@@ -216,7 +216,10 @@ extension PermittingWords {
     /// the conditions of many free licenses.
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
-        return indices.contains { Self.naming.contains(hash($0)) }
+        let isOfName = indices.contains { index in
+            Self.names.contains(hash(index)) && has(.use, from: index - 3, reach: 3)
+        }
+        return (isOfName || indices.contains { Self.naming.contains(hash($0)) })
             && !has([.commercial, .field, .prohibiting, .sale])
             && !indices.contains { Self.only.contains(hash($0)) || Self.paying.contains(hash($0)) }
     }
@@ -351,6 +354,7 @@ extension PermittingWords {
         """
         register notify inform send pay buy purchase delete destroy ask return submit report obtain
         """)
+    private static let names = WordSet("name names")
     private static let naming = WordSet(
         """
         endorse endorsement promote advertising advertisement advertisements publicity misrepresented misrepresent notice notices
