@@ -145,6 +145,7 @@ struct WithheldRights {
     private static let refusals = WordSet(
         """
         noncommercial noncommercially nonprofit forbidden forbids evaluation evaluate evaluating evil
+        nobody
         """)
 
     /// Words that except something from what is given, or give it to some alone. A disclaimer

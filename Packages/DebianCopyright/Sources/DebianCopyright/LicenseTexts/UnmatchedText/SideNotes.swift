@@ -46,8 +46,9 @@ struct SideNotes {
     /// Whether a sentence withholds something.
     func restrict(_ range: Range<Int>, in text: NumberedText) -> Bool {
         !range.isEmpty
-            && PermittingWords.sentences(of: text.bytes[text.bytes(of: range)])
-                .contains { $0.restrict || $0.count > Self.longestTitle && $0.pointToTerms }
+            && (PermittingWords.sentences(of: text.bytes[text.bytes(of: range)])
+                .contains(where: \.restrict)
+                || !sentences(of: range, in: text) { sentence, _ in !sentence.addsTerms })
     }
 
     /// Whether the words stand below the title of a history, which tells of other licenses and of
@@ -129,6 +130,9 @@ struct NoteSentence {
     private var hasLaw = false
     private var hasFollowing = false
     private var isKept = false
+    private var lastRoles: WordRole = []
+    /// Whether it speaks of "additional terms", and doesn't say that there are none.
+    private(set) var addsTerms = false
 
     /// Whether it may ask for something or withhold it.
     var isBinding: Bool { says(.binding) }
@@ -175,6 +179,12 @@ struct NoteSentence {
     mutating func add(_ word: UInt32, isOperative: Bool) {
         if isOperative { self.isOperative = true }
         let roles = EnglishWords.known.roles(ofHash: word)
+        if lastRoles.isAny(of: .adding), !says(.denying),
+            roles.isAny(of: .limit) || word == Self.terms
+        {
+            addsTerms = true
+        }
+        lastRoles = roles
         said.formUnion(roles)
         if word == Self.permitted {
             isPermitted = true
@@ -189,6 +199,7 @@ struct NoteSentence {
 
     private static let permitted = WordHash.hash(of: "permitted")
     private static let law = WordHash.hash(of: "law")
+    private static let terms = WordHash.hash(of: "terms")
     private static let kept = WordSet("included retained kept reproduced preserved appear appears")
     private static let following = WordSet("follows following below")
 
