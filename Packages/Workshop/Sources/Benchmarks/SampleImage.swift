@@ -27,7 +27,7 @@ struct SampleImage {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try shell(
             """
-            ln -sfn "$(realpath "$1")" image-root
+            ln -sfn "$1" image-root
             tar -C "$1" -cf lower.tar .
             find "$2" -type f -readable -printf '%s %p\\n' | LC_ALL=C sort -k 2 \\
             | awk -v most="$3" 'sum + $1 <= most { sum += $1; print $2 }' \\
@@ -56,7 +56,7 @@ struct SampleImage {
                 echo '{"schemaVersion":2,"manifests":['"$(put "$form.json")"']}' > $form-layout/index.json
                 echo '{"imageLayoutVersion":"1.0.0"}' > $form-layout/oci-layout
             done
-            """, system, libraries, String(size))
+            """, URL(filePath: system).path, libraries, String(size))
     }
 
     func remove() {
