@@ -3,6 +3,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 
 ARGS ?=
+BASELINE ?=
 BENCH_ARGS ?=
 DEMO_ARGS ?=
 FUZZ_RUNS ?= 1000000
@@ -19,6 +20,7 @@ PACKAGING = Packages/Workshop/Packaging
 # a static program registers its unwinding tables as they are, and the first unwinding sorts them all:
 # the end of the main thread is one, and takes 10 ms. A sorted table that the linker makes takes none.
 STATIC = .build/static
+STATIC_PROGRAM = $(STATIC)/release/ProductionApp
 UNWINDING = --eh-frame-hdr --wrap=__register_frame_info --wrap=__deregister_frame_info
 STATIC_FLAGS = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib \
 	-Xswiftc -static-executable $(addprefix -Xlinker ,$(UNWINDING)) \
@@ -37,7 +39,7 @@ PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all check-all-programs format screen \
-	driver use-case accuracy readme diagrams snapshots demo bench \
+	driver use-case accuracy readme diagrams snapshots demo bench bench-baseline \
 	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
 	uninstall deb clean
 
@@ -122,15 +124,35 @@ demo: ## records the browser on mocks anew: assets/browser.svg
 	@swift build --quiet --product DemoRecorder
 	@.build/debug/DemoRecorder .build/debug/DevelopmentApp assets/browser.svg $(DEMO_ARGS)
 
-bench: ## times listings, exports, the start and the browser, with goals; needs hyperfine
-	@if ! command -v hyperfine > /dev/null; then \
+BUILD_BENCHMARKS = swift build --quiet -c release --product Benchmarks \
+	&& swift build --quiet -c release --product RootGenerator
+
+bench: ## times listings, exports, the start and the browser, with goals; or compares with BASELINE=REV
+	@if [ -n '$(BASELINE)' ]; then \
+	commit=$$(git rev-parse --verify --quiet '$(BASELINE)^{commit}') \
+	|| { echo 'bench: BASELINE=$(BASELINE) names no commit'; exit 1; }; \
+	exec $(MAKE) --no-print-directory bench-baseline COMMIT=$$commit; fi; \
+	if ! command -v hyperfine > /dev/null; then \
 	echo "SKIPPED: bench needs hyperfine (package hyperfine)"; exit $(if $(REQUIRE_ALL),1,0); fi; \
 	$(MAKE) --no-print-directory static \
 	&& swift build --quiet --product ProductionApp \
-	&& swift build --quiet -c release --product Benchmarks \
-	&& swift build --quiet -c release --product RootGenerator \
-	&& .build/release/Benchmarks $(STATIC)/release/ProductionApp .build/debug/ProductionApp \
+	&& $(BUILD_BENCHMARKS) \
+	&& .build/release/Benchmarks $(STATIC_PROGRAM) .build/debug/ProductionApp \
 	.build/bench $(BENCH_ARGS)
+
+BASELINE_FOLDER = .build/baseline/$(COMMIT)
+BASELINE_PROGRAM = $(BASELINE_FOLDER)/$(STATIC_PROGRAM)
+
+bench-baseline: static $(BASELINE_PROGRAM)
+	@$(BUILD_BENCHMARKS)
+	@git log -1 --format='baseline: %h %s' $(COMMIT)
+	@.build/release/Benchmarks --baseline $(BASELINE_PROGRAM) $(STATIC_PROGRAM) .build/bench $(BENCH_ARGS)
+
+# This Makefile builds the earlier program too, so that both have the same flags.
+$(BASELINE_PROGRAM):
+	@mkdir -p $(BASELINE_FOLDER)
+	@git archive $(COMMIT) | tar -xf - -C $(BASELINE_FOLDER)
+	@$(MAKE) --no-print-directory -C $(BASELINE_FOLDER) -f $(CURDIR)/Makefile static
 
 bench-build: ## times builds and tests of a copy, and how a framework slows them: --builds --law --tests
 	@Packages/Workshop/BuildTimes/measure $(BENCH_ARGS)
@@ -139,13 +161,11 @@ bench-build: ## times builds and tests of a copy, and how a framework slows them
 build-report: ## draws assets/build-times.svg and the tables in README from assets/build-times.csv
 	@swift run --quiet DiagramDrawer --build-report
 
-STYLES_PROGRAM = $(or $(PROGRAM),$(STATIC)/release/ProductionApp)
+STYLES_PROGRAM = $(or $(PROGRAM),$(STATIC_PROGRAM))
 
 compare-styles: ## writes the tables that compare the five architectures; MEASURE=1 measures anew before
 	@$(if $(MEASURE),$(if $(PROGRAM),,$(MAKE) --no-print-directory static &&) \
-	swift build --quiet -c release --product Benchmarks \
-	&& swift build --quiet -c release --product RootGenerator \
-	&& .build/release/Benchmarks --styles $(STYLES_PROGRAM) .build/compare-styles $(ROUNDS))
+	$(BUILD_BENCHMARKS) && .build/release/Benchmarks --styles $(STYLES_PROGRAM) .build/compare-styles $(ROUNDS))
 	@swift run --quiet DiagramDrawer --style-comparison
 
 growth: ## hostile systems in three sizes: fails if time, memory or output grows faster than they do
@@ -180,13 +200,13 @@ static:
 	swift build --quiet -c release --product ProductionApp --scratch-path $(STATIC) $(STATIC_FLAGS)
 
 install: static ## installs debian-licenses with manual page and completions below PREFIX
-	@$(PACKAGING)/install $(STATIC)/release/ProductionApp "$(DESTDIR)$(PREFIX)"
+	@$(PACKAGING)/install $(STATIC_PROGRAM) "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## takes away what install put below PREFIX
 	@$(PACKAGING)/uninstall "$(DESTDIR)$(PREFIX)"
 
 deb: static ## packs the program for Debian, with everything in it, in .build/deb
-	@$(PACKAGING)/deb $(STATIC)/release/ProductionApp $(STATIC)/linked.map .build/deb
+	@$(PACKAGING)/deb $(STATIC_PROGRAM) $(STATIC)/linked.map .build/deb
 
 clean: ## removes everything that was built
 	rm -rf .build Packages/*/.build DevelopmentApp/.build ProductionApp/.build

@@ -1,54 +1,80 @@
-import ChildProcesses
 import Foundation
-import Measurements
 
 /// `Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser] [--images]`: measures what PROGRAM takes
 /// on this machine and on made-up systems that are written below FOLDER and removed again, the
 /// listing of DEBUG, its debug build, images, and PROGRAM's browser. Each goal stands beside its
 /// figure.
 ///
-/// `--smoke` only shows that all of it runs: few runs, small systems. `--browser` measures nothing
-/// but the browser, `--images` nothing but images.
+/// `Benchmarks --baseline BASELINE PROGRAM FOLDER [--smoke]` compares PROGRAM with BASELINE, an
+/// earlier build of it, and ends with status 1 if PROGRAM takes too much more.
 ///
 /// `Benchmarks --styles PROGRAM FOLDER ROUNDS` compares the styles of the browser.
+///
+/// `--smoke` only shows that all of it runs: few runs, small systems, and PROGRAM as a baseline of
+/// itself. `--browser` measures nothing but the browser, `--images` nothing but images.
 @main
 struct Benchmarks {
-    static func main() throws {
-        var words = Array(CommandLine.arguments.dropFirst())
-        let isSmoke = words.contains("--smoke")
-        let isBrowserAlone = words.contains("--browser")
-        let areImagesAlone = words.contains("--images")
-        let comparesStyles = words.contains("--styles")
-        words.removeAll { $0.hasPrefix("--") }
+    static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        let options = Set(arguments.filter { $0.hasPrefix("--") })
+        let words = arguments.filter { !$0.hasPrefix("--") }
         guard words.count == 3 else {
             print(
                 """
                 usage: Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser] [--images]
+                       Benchmarks --baseline BASELINE PROGRAM FOLDER [--smoke]
                        Benchmarks --styles PROGRAM FOLDER ROUNDS
                 """)
             exit(2)
         }
-        let systems = SampleSystems(folder: words[comparesStyles ? 1 : 2])
-        try FileManager.default.createDirectory(
-            atPath: systems.folder, withIntermediateDirectories: true)
-        if comparesStyles {
-            return try StyleBenchmark(
-                program: words[0], systems: systems, rounds: max(1, Int(words[2]) ?? 1)
+        do {
+            if options.contains("--styles") {
+                let systems = try SampleSystems(in: words[1])
+                try StyleBenchmark(
+                    program: words[0], systems: systems, rounds: max(1, Int(words[2]) ?? 1)
+                ).run()
+            } else if options.contains("--baseline") {
+                let passes = try BaselineBenchmark(
+                    program: words[1], baseline: words[0], systems: SampleSystems(in: words[2]),
+                    isSmoke: options.contains("--smoke")
+                ).run()
+                exit(passes ? 0 : 1)
+            } else {
+                let systems = try SampleSystems(in: words[2])
+                try measure(words[0], debug: words[1], systems: systems, options: options)
+            }
+        } catch {
+            print("Benchmarks: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func measure(
+        _ program: String, debug: String, systems: SampleSystems, options: Set<String>
+    ) throws {
+        let isSmoke = options.contains("--smoke")
+        let wantsAll = options.isDisjoint(with: ["--browser", "--images"])
+        if wantsAll {
+            try CommandBenchmarks(
+                program: program, debug: debug, systems: systems, isSmoke: isSmoke
             ).run()
         }
-        let commands = CommandBenchmarks(
-            program: words[0], debug: words[1], systems: systems, isSmoke: isSmoke)
-        if !isBrowserAlone, !areImagesAlone { try commands.run() }
-        if !isBrowserAlone {
+        if wantsAll || options.contains("--images") {
             try ImageBenchmark(
-                program: words[0], systems: systems, runs: isSmoke ? 2 : 7,
+                program: program, systems: systems, runs: isSmoke ? 2 : 7,
                 size: isSmoke ? 20_000_000 : 400_000_000
             ).run()
         }
-        if areImagesAlone { return }
-        try BrowserBenchmark(
-            program: words[0], systems: systems, sizes: isSmoke ? [1000] : [1000, 8000],
-            runs: isSmoke ? 2 : 5, keys: isSmoke ? 52 : 1000
-        ).run()
+        if wantsAll || options.contains("--browser") {
+            try BrowserBenchmark(
+                program: program, systems: systems, sizes: isSmoke ? [1000] : [1000, 8000],
+                runs: isSmoke ? 2 : 5, keys: isSmoke ? 52 : 1000
+            ).run()
+        }
+        if wantsAll, isSmoke {
+            _ = try BaselineBenchmark(
+                program: program, baseline: program, systems: systems, isSmoke: true
+            ).run()
+        }
     }
 }

@@ -28,6 +28,20 @@ struct BrowserSession {
         start = started.duration(to: .now)
     }
 
+    /// The processor time of all its threads so far, in milliseconds; only Linux tells.
+    var processor: Double? {
+        #if os(Linux)
+            var clock = clockid_t()
+            var time = timespec()
+            guard clock_getcpuclockid(program.processIdentifier, &clock) == 0,
+                clock_gettime(clock, &time) == 0
+            else { return nil }
+            return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+        #else
+            return nil
+        #endif
+    }
+
     /// The largest resident set so far, in millions of bytes; only Linux tells.
     var peakMemory: Double? {
         let status = try? String(

@@ -7,8 +7,8 @@ struct Hyperfine {
     /// Where it leaves what it measured until that is read.
     let folder: String
 
-    /// What each command took, in their order; one more run before these fills the caches.
-    func times(of commands: [String], runs: Int) throws -> [CommandTime] {
+    /// What each command took; one more run before these fills the caches.
+    func times(of commands: [String], runs: Int) throws -> CommandTimes {
         let json = "\(folder)/times.json"
         defer { try? FileManager.default.removeItem(atPath: json) }
         let outcome = try Command(
@@ -16,10 +16,24 @@ struct Hyperfine {
                 + commands
         ).run()
         guard outcome.succeeded else { throw MeasurementError(description: outcome.text) }
-        struct Times: Decodable { let results: [CommandTime] }
         return try JSONDecoder().decode(
-            Times.self, from: Data(contentsOf: URL(filePath: json))
-        ).results
+            CommandTimes.self, from: Data(contentsOf: URL(filePath: json)))
+    }
+}
+
+/// What hyperfine says of several commands.
+struct CommandTimes: Decodable {
+    /// In the order of the commands.
+    let results: [CommandTime]
+
+    /// The median of a command, in seconds.
+    ///
+    /// - Throws: ``MeasurementError`` if it was not measured.
+    func median(of command: String) throws -> Double {
+        guard let time = results.first(where: { $0.command == command }) else {
+            throw MeasurementError(description: "not measured: \(command)")
+        }
+        return time.median
     }
 }
 

@@ -10,7 +10,7 @@ struct ImageBenchmark {
     /// Of the layer that no listing needs, in bytes.
     let size: Int
 
-    private static let libraries = "/usr/lib"
+    private static let compressors = ["gzip", "zstd"]
 
     func run() throws {
         let image = SampleImage(folder: "\(systems.folder)/image")
@@ -19,27 +19,35 @@ struct ImageBenchmark {
             systems.remove(1000)
             image.remove()
         }
-        try image.make(from: systems.root(1000), libraries: Self.libraries, size: size)
-        let length =
-            try URL(filePath: image.dockerArchive)
-            .resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-        print("an image of \(figure(Double(length) / 1e6)) MB, medians")
-        let archives = [image.dockerArchive, image.layout("gzip"), image.layout("zstd")]
-        let listings = ([image.root] + archives).map { "\(program) --root \($0) list --json" }
+        try image.make(from: systems.root(1000), size: size)
+        try image.compress(with: Self.compressors)
+        print("an image of \(figure(Double(try image.bytes) / 1e6)) MB, medians")
         let times = try Hyperfine(folder: systems.folder).times(
-            of: listings + ["gzip", "zstd"].map { decompression(of: image, by: $0) }, runs: runs)
-        for time in times { print("  \(time)") }
-        print("  " + goal("docker archive", times[1].median, atMost: 0.4, unit: " s"))
-        print("  " + goal("gzip layers to gzip", times[2].median / times[4].median, atMost: 1.2))
-        print("  " + goal("zstd layers to zstd", times[3].median / times[5].median, atMost: 1.2))
-        for (archive, name) in zip(archives, ["docker archive", "gzip layers", "zstd layers"]) {
-            let memory =
-                try Double(
-                    Command(program, "--root", archive, "list", "--json")
-                        .run(.counted(upTo: .max)).peakMemory) / 1e6
-            print("  " + goal("peak memory, \(name)", memory, atMost: 40, unit: " MB"))
+            of: ([image.root, image.dockerArchive] + Self.compressors.map(image.layout))
+                .map(listing) + Self.compressors.map { decompression(of: image, by: $0) },
+            runs: runs)
+        for time in times.results { print("  \(time)") }
+        let plain = try times.median(of: listing(of: image.dockerArchive))
+        print("  " + goal("docker archive", plain, atMost: 0.4, unit: " s"))
+        for compressor in Self.compressors {
+            let ratio =
+                try times.median(of: listing(of: image.layout(compressor)))
+                / times.median(of: decompression(of: image, by: compressor))
+            print("  " + goal("\(compressor) layers to \(compressor)", ratio, atMost: 1.2))
+        }
+        try measureMemory(of: image.dockerArchive, "docker archive")
+        for compressor in Self.compressors {
+            try measureMemory(of: image.layout(compressor), "\(compressor) layers")
         }
     }
+
+    private func measureMemory(of archive: String, _ name: String) throws {
+        let words = listing(of: archive).split(separator: " ").map(String.init)
+        let memory = try Double(Command(words).run(.counted(upTo: .max)).peakMemory) / 1e6
+        print("  " + goal("peak memory, \(name)", memory, atMost: 40, unit: " MB"))
+    }
+
+    private func listing(of root: String) -> String { "\(program) --root \(root) list --json" }
 
     /// The program alone, on the same layers; what it gives is thrown away.
     private func decompression(of image: SampleImage, by program: String) -> String {

@@ -19,33 +19,45 @@ struct SampleImage {
         ["lower", "upper"].map { "\(folder)/\($0).tar.\(compressor)" }
     }
 
+    /// How long the docker archive is.
+    var bytes: Int {
+        get throws {
+            try URL(filePath: dockerArchive).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        }
+    }
+
+    /// Makes the folder and the docker archive.
+    ///
     /// - Parameters:
     ///   - system: the folder of the sample system.
-    ///   - libraries: the folder whose files fill the upper layer, as far as the size allows.
-    ///   - size: of the upper layer, in bytes.
-    func make(from system: String, libraries: String, size: Int) throws {
+    ///   - size: the most that the upper layer has, in bytes.
+    func make(from system: String, size: Int) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try shell(
             """
-            ln -sfn "$(realpath "$1")" image-root
+            ln -sfn "$1" image-root
             tar -C "$1" -cf lower.tar .
-            find "$2" -type f -readable -printf '%s %p\\n' | LC_ALL=C sort -k 2 \\
-            | awk -v most="$3" 'sum + $1 <= most { sum += $1; print $2 }' \\
+            find /usr/lib -type f -readable -printf '%s %p\\n' | LC_ALL=C sort -k 2 \\
+            | awk -v most="$2" 'sum + $1 <= most { sum += $1; print $2 }' \\
             | tar -cPf upper.tar --transform 's,^/,,' --files-from -
-            for layer in lower upper; do
-                gzip -k -c "$layer.tar" > "$layer.tar.gzip"
-                zstd -q -c "$layer.tar" > "$layer.tar.zstd"
-            done
             layers=$(sha256sum lower.tar upper.tar | sed 's/ .*//; s/.*/"sha256:&"/' | paste -sd,)
             echo '{"architecture":"amd64","os":"linux","rootfs":{"type":"layers","diff_ids":['\
             "$layers"']}}' > config.json
             echo '[{"Config":"config.json","RepoTags":["sample:1"],"Layers":["lower.tar","upper.tar"]}]' \
                 > manifest.json
             tar -cf docker.tar lower.tar upper.tar config.json manifest.json
-            for form in gzip zstd; do
+            """, [URL(filePath: system).path, String(size)])
+    }
+
+    /// Makes the layouts of those compressors.
+    func compress(with compressors: [String]) throws {
+        try shell(
+            """
+            for form in "$@"; do
+                for layer in lower upper; do "$form" -q -c "$layer.tar" > "$layer.tar.$form"; done
                 blobs=$form-layout/blobs/sha256
                 mkdir -p "$blobs"
-                put() { # FILE: a blob, told by its descriptor
+                put() { # FILE: stores it as a blob and prints its descriptor
                     digest=$(sha256sum < "$1" | cut -d' ' -f1)
                     ln -f "$1" "$blobs/$digest"
                     echo '{"mediaType":"application/octet-stream","digest":"sha256:'"$digest"'","size":'\
@@ -56,14 +68,14 @@ struct SampleImage {
                 echo '{"schemaVersion":2,"manifests":['"$(put "$form.json")"']}' > $form-layout/index.json
                 echo '{"imageLayoutVersion":"1.0.0"}' > $form-layout/oci-layout
             done
-            """, system, libraries, String(size))
+            """, compressors)
     }
 
     func remove() {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    private func shell(_ script: String, _ arguments: String...) throws {
+    private func shell(_ script: String, _ arguments: [String]) throws {
         let made = try Command(
             ["sh", "-euc", "cd \"$1\" && shift\n" + script, "sh", folder] + arguments
         ).run()

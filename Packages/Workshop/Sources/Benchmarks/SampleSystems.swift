@@ -5,6 +5,13 @@ import Foundation
 struct SampleSystems {
     let folder: String
 
+    /// Makes the folder if it is missing.
+    init(in folder: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        self.folder = folder
+    }
+
     /// Where the system of a size is, once it is made.
     func root(_ size: Int) -> String { "\(folder)/root-\(size)" }
 

@@ -96,9 +96,9 @@ struct GrowthRow: Sendable, CustomStringConvertible {
     // MARK: The table
 
     static let head =
-        padded("shape: command", to: 46)
+        "shape: command".padded(to: 46)
         + ["input, kB", "output, kB", "processor, ms", "memory, MB", "exponents of these"]
-        .map { padded($0, to: 20) }.joined() + "a byte: B, ns, B"
+        .map { $0.padded(to: 20) }.joined() + "a byte: B, ns, B"
 
     var description: String {
         let columns =
@@ -109,11 +109,7 @@ struct GrowthRow: Sendable, CustomStringConvertible {
             + [exponents.map { figure($0, digits: 2) }.joined(separator: " ")]
         let shares = [shares[0], shares[1] * 1e9, shares[2]].map { figure($0) }
         let verdict = isLinear ? "" : costs.allSatisfy(\.isAnswered) ? "FAILED" : "NO ANSWER"
-        return Self.padded(name, to: 46) + cells.map { Self.padded($0, to: 20) }.joined()
-            + Self.padded(shares.joined(separator: " "), to: 18) + verdict
-    }
-
-    private static func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(1, width - text.count))
+        return name.padded(to: 46) + cells.map { $0.padded(to: 20) }.joined()
+            + shares.joined(separator: " ").padded(to: 18) + verdict
     }
 }

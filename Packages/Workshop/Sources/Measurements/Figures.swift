@@ -21,6 +21,13 @@ public func goal(
         + "goal at most \(bound)\(unit): \(value <= limit ? "met" : "MISSED")"
 }
 
+extension String {
+    /// The text and as many spaces as a column needs after it, at least one.
+    public func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(1, width - count))
+    }
+}
+
 extension Sequence<Double> {
     /// The value that a given share (0 to 1) of the values does not exceed, the nearest one of
     /// them; 0 if there are none.

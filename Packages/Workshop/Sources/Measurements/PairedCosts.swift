@@ -1,0 +1,96 @@
+/// What one run of a program takes.
+public struct Cost: Hashable, Sendable {
+    /// From start to end, in milliseconds.
+    let time: Double
+    /// In its own code and in the kernel, all threads together, in milliseconds.
+    let processor: Double
+    /// The largest resident set, in millions of bytes.
+    let memory: Double
+
+    public init(time: Double, processor: Double, memory: Double) {
+        self.time = time
+        self.processor = processor
+        self.memory = memory
+    }
+}
+
+/// What the same work costs a program and its baseline, an earlier build of it, which take turns.
+///
+/// A busy machine slows both runs of a pair, so their ratio says more than either figure.
+public struct PairedCosts: Sendable {
+    /// A run of each, one right after the other.
+    public struct Pair: Hashable, Sendable {
+        let baseline: Cost
+        let program: Cost
+
+        public init(baseline: Cost, program: Cost) {
+            self.baseline = baseline
+            self.program = program
+        }
+    }
+
+    /// What the work is called.
+    let name: String
+    let pairs: [Pair]
+
+    public init(_ name: String, _ pairs: [Pair]) {
+        self.name = name
+        self.pairs = pairs
+    }
+
+    /// The most that the median of the ratios may be.
+    static let limit = 1.1
+
+    /// A sentence for each quantity of which the program takes too much.
+    public var failures: [String] {
+        Quantity.all.compactMap { quantity in
+            guard let ratio = ratios(of: quantity).median, ratio > Self.limit else { return nil }
+            let (now, before) = (
+                pairs.map { quantity.value($0.program) }.median ?? 0,
+                pairs.map { quantity.value($0.baseline) }.median ?? 0
+            )
+            return "\(name): \(figure(ratio, digits: 3)) times the \(quantity.name) of the baseline"
+                + " (\(figure(now, digits: 2)) \(quantity.unit), before "
+                + "\(figure(before, digits: 2)) \(quantity.unit))"
+        }
+    }
+
+    private func ratios(of quantity: Quantity) -> [Double] {
+        pairs.map { quantity.value($0.program) / quantity.value($0.baseline) }
+    }
+
+    // MARK: The table
+
+    private static let widths = (name: 24, pairs: 8, ratio: 22)
+
+    /// The line above the rows.
+    public static let head =
+        "".padded(to: widths.name) + "pairs".padded(to: widths.pairs)
+        + Quantity.all.map { $0.name.padded(to: widths.ratio) }.joined()
+
+    /// The median of each quantity's ratios, with the least and the greatest.
+    public var row: String {
+        name.padded(to: Self.widths.name) + "\(pairs.count)".padded(to: Self.widths.pairs)
+            + Quantity.all.map { quantity in
+                let ratios = ratios(of: quantity)
+                let (median, least, most) = (
+                    figure(ratios.median ?? 0, digits: 2), figure(ratios.quantile(0), digits: 2),
+                    figure(ratios.quantile(1), digits: 2)
+                )
+                return "\(median) (\(least) to \(most))".padded(to: Self.widths.ratio)
+            }.joined()
+    }
+}
+
+/// One of the things that a run takes.
+private struct Quantity: Sendable {
+    let name: String
+    let unit: String
+    let value: @Sendable (Cost) -> Double
+
+    static let all = [
+        Quantity(name: "time", unit: "ms") { $0.time },
+        Quantity(name: "processor time", unit: "ms") { $0.processor },
+        Quantity(name: "peak memory", unit: "MB") { $0.memory },
+    ]
+}
