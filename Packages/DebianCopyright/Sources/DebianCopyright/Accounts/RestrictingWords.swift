@@ -172,10 +172,13 @@ extension PermittingWords {
         }
     }
 
-    /// "are excepted from this", "excluding military use"
+    /// "are excepted from this", "to everyone except", "excluding military use"
     private var exceptSomebody: Bool {
         indices.contains { index in
             if Self.excepted.contains(hash(index)) { return !isDenied(at: index) }
+            if word(index, is: .person), has(Self.excepting, from: index + 1, reach: 2) {
+                return true
+            }
             return Self.excepting.contains(hash(index))
                 && (has([.commercial, .field], from: index + 1, reach: 5)
                     || Self.spheres.contains(hash(index + 1)))
@@ -216,12 +219,18 @@ extension PermittingWords {
     /// the conditions of many free licenses.
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
-        let isOfName = indices.contains { index in
-            Self.names.contains(hash(index)) && has(.use, from: index - 3, reach: 3)
-        }
-        return (isOfName || indices.contains { Self.naming.contains(hash($0)) })
+        return (useName || indices.contains { Self.naming.contains(hash($0)) })
             && !has([.commercial, .field, .prohibiting, .sale])
             && !indices.contains { Self.only.contains(hash($0)) || Self.paying.contains(hash($0)) }
+    }
+
+    /// "use the name of the turner", "the names of its makers may not be used"
+    private var useName: Bool {
+        indices.contains { index in
+            Self.names.contains(hash(index))
+                && (has(.use, from: index - 3, reach: 3)
+                    || hash(index + 1) == Terms.of && has(.not, from: index + 1, reach: 10))
+        }
     }
 
     /// "except in compliance with the License": that it is one
@@ -357,7 +366,7 @@ extension PermittingWords {
     private static let names = WordSet("name names")
     private static let naming = WordSet(
         """
-        endorse endorsement promote advertising advertisement advertisements publicity misrepresented misrepresent notice notices
+        endorse endorsement promote misrepresented misrepresent notice notices
         trademark trademarks logo logos
         """)
 }
