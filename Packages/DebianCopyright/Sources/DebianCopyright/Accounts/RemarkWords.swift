@@ -32,12 +32,6 @@ extension PermittingWords {
         }
     }
 
-    private func has(_ words: WordSet, from start: Int, reach: Int) -> Bool {
-        (max(0, start)..<max(0, start + reach)).contains {
-            words.contains(hash($0)) && hash($0) != 0
-        }
-    }
-
     private static let longer = WordHash.hash(of: "longer")
     private static let past = WordSet(
         """

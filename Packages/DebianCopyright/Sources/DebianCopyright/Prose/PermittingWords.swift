@@ -83,6 +83,12 @@ struct PermittingWords {
         return roles[range].contains { $0.isAny(of: role) }
     }
 
+    /// Whether one of these words is among those from an index on, at most `reach` of them.
+    func has(_ sought: WordSet, from start: Int, reach: Int) -> Bool {
+        let range = min(max(0, start), count)..<min(max(0, start + reach), count)
+        return words[range].contains(where: sought.contains)
+    }
+
     var indices: Range<Int> { words.indices }
 
     /// Whether there is such a word and it plays any of these parts.
