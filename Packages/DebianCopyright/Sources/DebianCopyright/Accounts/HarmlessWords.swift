@@ -5,8 +5,8 @@ extension PermittingWords {
         areOfNames && !askForMoney || areObedience || areLaw || areOfDocument
     }
 
-    /// "may not be used to endorse", "this notice may not be removed", "must not be misrepresented":
-    /// the conditions of many free licenses.
+    /// "may not be used to endorse", "this notice may not be removed", "must not be
+    /// misrepresented": the conditions of many free licenses.
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
         return (useName || indices.contains { Self.naming.contains(hash($0)) })

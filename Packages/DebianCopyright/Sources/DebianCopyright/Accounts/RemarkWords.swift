@@ -1,7 +1,8 @@
 /// What a sentence says about rights that doesn't hold for the work as it is: how it was once, what
 /// was left out of the package, what somebody wishes for.
 extension PermittingWords {
-    /// "Until release 2 it could not be sold", "older archives carry the words", "no longer applies"
+    /// "Until release 2 it could not be sold", "older archives carry the words", "no longer
+    /// applies"
     var areHistory: Bool {
         let isPast = indices.contains { Self.past.contains(hash($0)) }
         return isPast

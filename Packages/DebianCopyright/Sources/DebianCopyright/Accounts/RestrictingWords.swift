@@ -93,7 +93,8 @@ extension PermittingWords {
             || has(.must, from: commercial + 1, reach: 5)
     }
 
-    /// "may be used only with", "shall be used for", "for the sole purpose", "solely for use with", "only by members of"
+    /// "may be used only with", "shall be used for", "for the sole purpose", "solely for use with",
+    /// "only by members of"
     private var limitAct: Bool {
         indices.contains { index in
             if hash(index) == Self.sole { return word(index + 1, is: .use) }

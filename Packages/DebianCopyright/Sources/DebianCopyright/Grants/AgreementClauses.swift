@@ -1,5 +1,6 @@
 /// The clauses of an agreement that speak of something beside the work: of parts that others made,
-/// of what a word means, of what is kept secret. Whatever they mention, the agreement doesn't grant.
+/// of what a word means, of what is kept secret. Whatever they mention, the agreement doesn't
+/// grant.
 struct AgreementClauses {
     let text: GrantText
 
@@ -49,7 +50,8 @@ struct AgreementClauses {
         return isAboutOthers
     }
 
-    /// The first word behind "3.", "2.1", "(b)" or "Section 4"; nil if a paragraph begins otherwise.
+    /// The first word behind "3.", "2.1", "(b)" or "Section 4"; nil if a paragraph begins
+    /// otherwise.
     private func behindNumber(at start: Int) -> Int? {
         var number = start
         if text.word(number, isSpelled: ["section", "article", "clause"]) { number += 1 }

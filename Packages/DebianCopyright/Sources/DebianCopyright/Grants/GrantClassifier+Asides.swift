@@ -71,7 +71,7 @@ extension GrantClassifier {
     }
 }
 
-/// Lists of files whose licenses aren't clear: "TODO: files with license problems", and an item
+/// Lists of files whose licenses aren't clear: "Problems: files with unclear licenses", and an item
 /// with a remark for each. The remarks say what somebody has read, not what is so.
 enum ProblemList {
     /// A list's heading stands within so many bytes above an item.

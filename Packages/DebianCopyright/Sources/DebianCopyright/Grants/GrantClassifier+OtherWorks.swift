@@ -79,7 +79,8 @@ extension GrantClassifier {
             && text.word(index - 1, isSpelled: ["is", "are", "was", "were"])
     }
 
-    /// "support for", "linked with", "built with", "a clone of", "Moon is needed", "unlike", "needs"
+    /// "support for", "linked with", "built with", "a clone of", "Moon is needed", "unlike",
+    /// "needs"
     private func isOfOther(_ index: Int) -> Bool {
         text.word(index, isSpelled: ["for", "with", "against", "into", "using"])
             && text.word(

@@ -1,5 +1,5 @@
-/// Licenses to choose from that neither the table of names nor the SPDX list knows: "the Quern Source
-/// License 2.0 or the GPL". Only beside others is such a name sure to be a license's.
+/// Licenses to choose from that neither the table of names nor the SPDX list knows: "the Quern
+/// Source License 2.0 or the GPL". Only beside others is such a name sure to be a license's.
 struct UnlistedOptions {
     let text: GrantText
 

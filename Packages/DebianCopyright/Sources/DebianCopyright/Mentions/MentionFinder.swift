@@ -96,7 +96,8 @@ struct MentionFinder {
         return mention
     }
 
-    /// The index behind what somebody's short name for an exception adds: "GPL+LE". Nil without one.
+    /// The index behind what somebody's short name for an exception adds: "GPL+LE". Nil without
+    /// one.
     private func endOfSuffix(_ index: Int) -> Int? {
         guard index < text.count,
             text.separator(after: index - 1).isSuperset(of: [.plus, .tight])

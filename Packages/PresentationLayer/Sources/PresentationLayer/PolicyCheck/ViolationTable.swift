@@ -55,7 +55,8 @@ struct ViolationGroup {
     var failures: [PolicyFailure]
 
     /// The violations by what they violate: what is denied, then what is not allowed, then what
-    /// nobody knows, license or finding, each in the order of the policy; choices of which no side passes come last.
+    /// nobody knows, license or finding, each in the order of the policy; choices of which no side
+    /// passes come last.
     static func groups(of failures: [PolicyFailure]) -> [ViolationGroup] {
         var indices: [Subject: Int] = [:]
         var groups: [(subject: Subject, group: ViolationGroup)] = []

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import PresentationLayer
 import PresentationMocks
 import Testing

@@ -12,10 +12,10 @@ enum SynopsisToken: Equatable {
 
     /// The words and signs of the line, in its order.
     ///
-    /// `and/or` is an "and": whoever keeps both licenses keeps either. So are `&` and `+` alone, and
-    /// a slash between blanks, which says no more than that there are two names. `|` and `||` are
-    /// an "or", as in the old drafts' fields. A comma before a version belongs to a name: `Apache
-    /// License, Version 2.0`.
+    /// `and/or` is an "and": whoever keeps both licenses keeps either. So are `&` and `+` alone,
+    /// and a slash between blanks, which says no more than that there are two names. `|` and `||`
+    /// are an "or", as in the old drafts' fields. A comma before a version belongs to a name:
+    /// `Apache License, Version 2.0`.
     static func tokens(of line: ByteView) -> [SynopsisToken] {
         var tokens: [SynopsisToken] = []
         var position = 0
