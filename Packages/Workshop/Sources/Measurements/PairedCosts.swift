@@ -61,24 +61,24 @@ public struct PairedCosts: Sendable {
 
     // MARK: The table
 
-    private static let widths = (name: 24, pairs: 8, ratio: 22)
-
     /// The line above the rows.
-    public static let head =
-        "".padded(to: widths.name) + "pairs".padded(to: widths.pairs)
-        + Quantity.all.map { $0.name.padded(to: widths.ratio) }.joined()
+    public static let head = line(of: ["", "pairs"] + Quantity.all.map(\.name))
 
     /// The median of each quantity's ratios, with the least and the greatest.
     public var row: String {
-        name.padded(to: Self.widths.name) + "\(pairs.count)".padded(to: Self.widths.pairs)
-            + Quantity.all.map { quantity in
-                let ratios = ratios(of: quantity)
-                let (median, least, most) = (
-                    figure(ratios.median ?? 0, digits: 2), figure(ratios.quantile(0), digits: 2),
-                    figure(ratios.quantile(1), digits: 2)
-                )
-                return "\(median) (\(least) to \(most))".padded(to: Self.widths.ratio)
-            }.joined()
+        let cells = Quantity.all.map { quantity in
+            let ratios = ratios(of: quantity)
+            let (median, least, most) = (
+                figure(ratios.median ?? 0, digits: 2), figure(ratios.quantile(0), digits: 2),
+                figure(ratios.quantile(1), digits: 2)
+            )
+            return "\(median) (\(least) to \(most))"
+        }
+        return Self.line(of: [name, "\(pairs.count)"] + cells)
+    }
+
+    private static func line(of cells: [String]) -> String {
+        zip(cells, [24, 8, 22, 22]).map { $0.padded(to: $1) }.joined() + (cells.last ?? "")
     }
 }
 
