@@ -57,7 +57,7 @@ import Testing
                 """)
         #expect(outcome.status == 1)
         #expect(
-            outcome.problems.map { $0.drop { $0 != " " } } == [
+            outcome.problems.map { $0.drop { $0 != " " } }.sorted() == [
                 " warning: 'Hinge' doesn't exist at '/Door/Door'",
                 " warning: 'Wall' doesn't exist at '/Door/Window'",
             ])
