@@ -45,7 +45,9 @@ extension Sentences {
                 isCue = isCue || Self.cues.contains(word.hash) || text[word.start] >= 0x80
             }
             guard endsSentence(index) || beginsHolder(index + 1) else { continue }
-            let words = hashes.isEmpty ? nil : PermittingWords(words: hashes)
+            // Most sentences speak of no right, and aren't looked at further.
+            let isAsked = !hashes.isEmpty && (isCue || pending != nil)
+            let words = isAsked ? PermittingWords(words: hashes) : nil
             if let open = pending {
                 pending = nil
                 if words?.tellOfRemoval != true, words?.areHistory != true { found.append(open) }
@@ -90,9 +92,9 @@ extension Sentences {
         academic educational research evaluation internal consent permission permissions permitted
         approval authorization pay buy purchase fee fees royalty charge sale sell sold agree accept
         agreement licensee licensor eula terms conditions restriction restrictions excepted except
-        excepting excluding military weapons nuclear evil trial shareware sole mean clause expire expires days
-        grant grants granted license licensed redistribute redistribution allowed provided subject
-        long freely whatever
+        excepting excluding military weapons nuclear evil trial shareware sole mean clause expire expires
+        days grant grants granted license licensed redistribute redistribution allowed provided
+        subject long freely whatever
 
         """ + ForeignTerms.words)
 }
@@ -177,18 +179,10 @@ extension [Range<Int>] {
     /// - Parameter first: the number of the text's first line.
     func lines(in text: ByteView, from first: Int = 1) -> [ClosedRange<Int>] {
         var counter = LineCounter(text)
-        var lines: [ClosedRange<Int>] = []
-        for range in self {
+        return map { range in
             let start = counter.line(of: range.lowerBound) + first - 1
             var ahead = counter
-            let end = ahead.line(of: range.upperBound) + first - 1
-            if let open = lines.last, open.upperBound + 1 >= start {
-                lines[lines.count - 1] =
-                    open.lowerBound...Swift.max(open.upperBound, end)
-            } else {
-                lines.append(start...end)
-            }
-        }
-        return lines
+            return start...ahead.line(of: range.upperBound) + first - 1
+        }.joined
     }
 }
