@@ -9,7 +9,8 @@ enum ForeignTerms {
     ///   - words: the hashes of its words.
     ///   - bytes: the sentence.
     static func occur(in words: some Sequence<UInt32>, of bytes: ByteView) -> Bool {
-        words.contains(where: known.contains)
+        let known = known
+        return words.contains(where: known.contains)
             || bytes.contains { $0 >= 0xD0 } && Self.signs.contains(where: bytes.contains(text:))
     }
 

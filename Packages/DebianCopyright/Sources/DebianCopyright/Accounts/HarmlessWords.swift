@@ -9,49 +9,35 @@ extension PermittingWords {
     /// misrepresented": the conditions of many free licenses.
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
-        return (useName || indices.contains { Self.naming.contains(hash($0)) })
+        return (useName || says(.naming))
             && !has([.commercial, .field, .prohibiting, .sale, .only])
     }
 
     /// "use the name of the turner", "the names of its makers may not be used"
     private var useName: Bool {
-        indices.contains { index in
-            Self.names.contains(hash(index))
-                && (has(.use, from: index - 3, reach: 3)
-                    || hash(index + 1) == Terms.of && has(.not, from: index + 1, reach: 10))
+        says(.name) { index in
+            has(.use, from: index - 3, reach: 3)
+                || hash(index + 1) == Terms.of && has(.not, from: index + 1, reach: 10)
         }
     }
 
     /// "except in compliance with the License": that it is one
     private var areObedience: Bool {
-        indices.contains { index in
-            word(index, is: .obeying)
-                && (has(.license, from: index + 1, reach: 4) || hash(index + 2) == Self.it)
+        has(.obeying) { index in
+            has(.license, from: index + 1, reach: 4) || hash(index + 2) == Self.it
         }
     }
 
     /// "the government prohibits export to": a law says so, and nobody else
     private var areLaw: Bool {
-        indices.contains { Self.exporting.contains(hash($0)) }
-            && indices.contains { Self.laws.contains(hash($0)) } && !has(.commercial)
+        says(.exporting) && says(.law) && !has(.commercial)
     }
 
     /// "to copy verbatim copies of this license document, but changing it is not allowed"
     private var areOfDocument: Bool {
         has(word: Terms.document) && has(.license) && has(word: Self.verbatim)
     }
-}
 
-extension PermittingWords {
     private static let it = WordHash.hash(of: "it")
     private static let verbatim = WordHash.hash(of: "verbatim")
-    private static let exporting = WordSet("export exports exporting exportation reexport")
-    private static let laws = WordSet(
-        "government law laws regulations countries administration department")
-    private static let names = WordSet("name names")
-    private static let naming = WordSet(
-        """
-        endorse endorsement promote misrepresented misrepresent notice notices
-        trademark trademarks logo logos
-        """)
 }

@@ -29,22 +29,33 @@ extension Sentences {
     /// - Parameter accounted: ranges of bytes, in any order.
     func leftovers(beside accounted: [Range<Int>]) -> [Leftover] {
         var accounted = RangeSweep(of: accounted)
+        let cues = Self.cues
         var found: [Leftover] = []
         var hashes: [UInt32] = []
         var (isCue, start, end) = (false, 0, 0)
         var address: Int?
         // What is removed, or was so once, may be said in the sentence behind.
         var pending: Leftover?
-        for index in words.indices {
+        var (index, passed) = (0, 0)
+        while index < words.count {
             let word = words[index]
+            let cover = accounted.range(overlapping: word.start..<word.end)
+            if let cover, hashes.isEmpty, pending == nil, index >= passed {
+                passed = self.index(behind: cover, from: index)
+                if let last = (index..<passed).last(where: isLastOfSentence) {
+                    (index, address) = (last + 1, nil)
+                    continue
+                }
+            }
             if word.isAddress, address == nil { address = word.start }
-            if !word.isMarker, !word.isAddress, !accounted.overlaps(word.start..<word.end) {
+            if !word.isMarker, !word.isAddress, cover == nil {
                 if hashes.isEmpty { start = word.start }
                 end = word.end
                 hashes.append(word.hash)
-                isCue = isCue || Self.cues.contains(word.hash) || text[word.start] >= 0x80
+                isCue = isCue || cues.contains(word.hash) || text[word.start] >= 0x80
             }
-            guard endsSentence(index) || beginsHolder(index + 1) else { continue }
+            index += 1
+            guard isLastOfSentence(index - 1) else { continue }
             // Most sentences speak of no right, and aren't looked at further.
             let isAsked = !hashes.isEmpty && (isCue || pending != nil)
             let words = isAsked ? PermittingWords(words: hashes) : nil
@@ -63,6 +74,15 @@ extension Sentences {
         }
         if let pending { found.append(pending) }
         return found.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    }
+
+    /// The first word behind a range of the text.
+    private func index(behind range: Range<Int>, from first: Int) -> Int {
+        words[first...].firstIndex { $0.start >= range.upperBound } ?? words.count
+    }
+
+    private func isLastOfSentence(_ index: Int) -> Bool {
+        endsSentence(index) || beginsHolder(index + 1)
     }
 
     /// Whether the address of a license of the list begins there: its terms are known.

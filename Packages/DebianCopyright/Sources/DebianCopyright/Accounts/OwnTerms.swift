@@ -79,8 +79,14 @@ extension OwnTerms {
 }
 
 /// A paragraph beside what accounts for it.
+///
+/// Most texts set no terms of their own, so the words of a paragraph are read only when a question
+/// needs them.
 private struct ParagraphAccount {
     let paragraph: TextParagraph
+    /// The one above it; nil for the first.
+    let above: TextParagraph?
+    let below: TextParagraph?
     /// Whether a license's own text has a part of it.
     let isText: Bool
     /// Whether words in it state a license.
@@ -91,14 +97,23 @@ private struct ParagraphAccount {
     let permits: Bool
     /// Whether it speaks of terms that are to be agreed to: "By using this you accept".
     let pointsToTerms: Bool
-    /// Whether it may be one of the conditions or disclaimers behind what begins terms.
-    let goesOn: Bool
-    /// Whether a line is drawn above it.
-    let isBelowRule: Bool
-    /// Whether other terms begin here, or something else that isn't about them.
-    let isBorder: Bool
 
     var begins: Bool { permits || restricts }
+    /// Whether it may be one of the conditions or disclaimers behind what begins terms.
+    var goesOn: Bool { !isText && !isGrant && paragraph.goesOn(above: below) }
+    /// Whether a line is drawn above it.
+    var isBelowRule: Bool {
+        guard let above else { return false }
+        let both = above.bytes.through(paragraph.bytes)
+        return both[above.bytes.count..<paragraph.bytes.offset(in: both)].hasRule
+    }
+    /// Whether other terms begin here, or something else that isn't about them.
+    var isBorder: Bool {
+        if isText || isGrant && !restricts && !pointsToTerms || paragraph.isLabel { return true }
+        let words = PermittingWords(paragraph.bytes)
+        return words.speakOfPackaging
+            || paragraph.isBelowHolders && (permits || words.areFormula)
+    }
     /// Whether it belongs to terms that begin right behind it.
     var leads: Bool { pointsToTerms && !isBorder }
 }
@@ -141,26 +156,19 @@ private struct ParagraphAccounts {
         var (texts, grants) = (texts, grants)
         let paragraphs = TextParagraph.paragraphs(of: text)
         all.reserveCapacity(paragraphs.count)
-        var end = 0
         for (index, paragraph) in paragraphs.enumerated() {
             let range = paragraph.bytes.range(in: text)
             let (isText, isGrant) = (texts.overlaps(range), grants.overlaps(range))
-            let restricts = restrictions.overlaps(range)
             let mayPermit = others.overlaps(range) && !isText && !isGrant
-            let words = PermittingWords(paragraph.bytes)
-            let permits = mayPermit && words.arePermissionOfTheirOwn
-            let pointsToTerms = unseen.overlaps(range)
             all.append(
                 ParagraphAccount(
-                    paragraph: paragraph, isText: isText, isGrant: isGrant, restricts: restricts,
-                    permits: permits, pointsToTerms: pointsToTerms,
-                    goesOn: !isText && !isGrant && paragraphs.goesOn(at: index),
-                    isBelowRule: text[end..<range.lowerBound].hasRule,
-                    isBorder: isText
-                        || isGrant && !restricts && !pointsToTerms || words.speakOfPackaging
-                        || paragraph.isBelowHolders && (permits || words.areFormula)
-                        || paragraph.isLabel))
-            end = range.upperBound
+                    paragraph: paragraph,
+                    above: index > 0 ? paragraphs[index - 1] : nil,
+                    below: index + 1 < paragraphs.count ? paragraphs[index + 1] : nil,
+                    isText: isText, isGrant: isGrant, restricts: restrictions.overlaps(range),
+                    permits: mayPermit
+                        && PermittingWords(paragraph.bytes).arePermissionOfTheirOwn,
+                    pointsToTerms: unseen.overlaps(range)))
         }
     }
 }

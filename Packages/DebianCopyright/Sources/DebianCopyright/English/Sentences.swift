@@ -103,8 +103,14 @@ struct RangeSweep {
     /// Whether one of them overlaps another range.
     ///
     /// - Parameter range: begins no earlier than the last one that was asked about.
-    mutating func overlaps(_ range: Range<Int>) -> Bool {
+    mutating func overlaps(_ range: Range<Int>) -> Bool { self.range(overlapping: range) != nil }
+
+    /// The first of them that overlaps another range; nil if none does.
+    ///
+    /// - Parameter range: begins no earlier than the last one that was asked about.
+    mutating func range(overlapping range: Range<Int>) -> Range<Int>? {
         while next < ranges.count, ranges[next].upperBound <= range.lowerBound { next += 1 }
-        return next < ranges.count && ranges[next].lowerBound < range.upperBound
+        guard next < ranges.count, ranges[next].lowerBound < range.upperBound else { return nil }
+        return ranges[next]
     }
 }

@@ -30,22 +30,14 @@ struct PermissionText {
             let first = paragraphs.firstIndex(where: { PermittingWords($0.bytes).areFormula })
                 ?? paragraphs.firstIndex(where: { PermittingWords($0.bytes).permit })
         else { return nil }
-        let end = (first + 1..<paragraphs.count).first { !paragraphs.goesOn(at: $0) }
+        let end = (first + 1..<paragraphs.count).first { index in
+            !paragraphs[index].goesOn(above: paragraphs[(index + 1)...].first)
+        }
         self.init(paragraphs[paragraphs.startOfList(with: first)..<(end ?? paragraphs.count)])
     }
 }
 
 extension [TextParagraph] {
-    /// Whether a paragraph may be one of the conditions or disclaimers behind what permits: it is
-    /// neither a notice of its own below other holders, nor the heading of one.
-    func goesOn(at index: Int) -> Bool {
-        let paragraph = self[index]
-        if paragraph.isBelowHolders, PermittingWords(paragraph.bytes).areFormula { return false }
-        let leadsToHolders = index + 1 < count && self[index + 1].isBelowHolders
-        if leadsToHolders, paragraph.isNumberedLine { return false }
-        return paragraph.goesOn
-    }
-
     /// Where the list of terms begins that a paragraph is an item of; its own index if it is
     /// none.
     fileprivate func startOfList(with index: Int) -> Int {
@@ -55,6 +47,19 @@ extension [TextParagraph] {
 }
 
 extension TextParagraph {
+    /// Whether it may be one of the conditions or disclaimers behind what permits: it is neither a
+    /// notice of its own below other holders, nor the heading of one.
+    ///
+    /// - Parameter next: the paragraph below it, if there is one.
+    func goesOn(above next: TextParagraph?) -> Bool {
+        let words = PermittingWords(bytes)
+        if isBelowHolders, words.areFormula { return false }
+        if isNumberedLine, let next, next.isBelowHolders { return false }
+        return !isHeading(of: words.count) && !words.speakOfPackaging
+            && !(bytes.trimmed.last == UInt8(ascii: ":") && words.leadToNotice)
+            && (item != nil || words.areTerms)
+    }
+
     /// The number of the list's item that it begins with.
     fileprivate var itemNumber: Int? { item.flatMap { Int(String($0[0..<$0.count - 1])) } }
 
@@ -69,17 +74,9 @@ extension TextParagraph {
     }
 
     /// "(10) The moon (for lunar targets only)": an item of one line that ends as no sentence does.
-    fileprivate var isNumberedLine: Bool {
+    private var isNumberedLine: Bool {
         guard lines.count == 1, item != nil, let last = bytes.trimmed.last else { return false }
         return !".;,".utf8.contains(last)
-    }
-
-    /// Whether its own words may be those of a condition or a disclaimer.
-    fileprivate var goesOn: Bool {
-        let words = PermittingWords(bytes)
-        return !isHeading(of: words.count) && !words.speakOfPackaging
-            && !(bytes.trimmed.last == UInt8(ascii: ":") && words.leadToNotice)
-            && (item != nil || words.areTerms)
     }
 
     /// "Upstream Author:", "---END---", "3. DEFINITIONS": a line of a few words that ends as no

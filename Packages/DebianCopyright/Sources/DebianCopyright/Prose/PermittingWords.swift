@@ -3,8 +3,10 @@ struct PermittingWords {
     private let words: [UInt32]
     /// The parts of each word.
     private let roles: [WordRole]
+    private let rights: [RightsRole]
     /// The parts of all words together.
     private let said: WordRole
+    private let saidOfRights: RightsRole
 
     init(_ paragraph: ByteView) {
         var words: [UInt32] = []
@@ -17,15 +19,11 @@ struct PermittingWords {
     init(words: [UInt32]) {
         self.words = words
         let known = EnglishWords.known
-        var roles: [WordRole] = []
-        roles.reserveCapacity(words.count)
-        var said: WordRole = []
-        for word in words {
-            roles.append(known.roles(ofHash: word))
-            said.formUnion(roles[roles.count - 1])
-        }
-        self.roles = roles
-        self.said = said
+        roles = words.map(known.roles(ofHash:))
+        said = roles.reduce(into: []) { $0.formUnion($1) }
+        let knownRights = RightsWords.known
+        rights = words.map(knownRights.roles(ofHash:))
+        saidOfRights = rights.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// Those of each sentence.
@@ -83,10 +81,19 @@ struct PermittingWords {
         return roles[range].contains { $0.isAny(of: role) }
     }
 
-    /// Whether one of these words is among those from an index on, at most `reach` of them.
-    func has(_ sought: WordSet, from start: Int, reach: Int) -> Bool {
+    /// Whether one of them plays any of these parts.
+    func says(_ role: RightsRole) -> Bool { saidOfRights.isAny(of: role) }
+
+    /// Whether one of them does that among those from an index on, at most `reach` of them.
+    func says(_ role: RightsRole, from start: Int, reach: Int) -> Bool {
+        guard says(role) else { return false }
         let range = min(max(0, start), count)..<min(max(0, start + reach), count)
-        return words[range].contains(where: sought.contains)
+        return rights[range].contains { $0.isAny(of: role) }
+    }
+
+    /// Whether one of them does that, and what is asked of its index holds.
+    func says(_ role: RightsRole, where holds: (Int) -> Bool) -> Bool {
+        says(role) && indices.contains { rights[$0].isAny(of: role) && holds($0) }
     }
 
     var indices: Range<Int> { words.indices }
@@ -94,6 +101,16 @@ struct PermittingWords {
     /// Whether there is such a word and it plays any of these parts.
     func word(_ index: Int, is role: WordRole) -> Bool {
         indices.contains(index) && roles[index].isAny(of: role)
+    }
+
+    /// Whether one of them plays any of these parts, and what is asked of its index holds.
+    func has(_ role: WordRole, where holds: (Int) -> Bool) -> Bool {
+        has(role) && indices.contains { roles[$0].isAny(of: role) && holds($0) }
+    }
+
+    /// Whether there is such a word and it plays any of these parts.
+    func word(_ index: Int, says role: RightsRole) -> Bool {
+        indices.contains(index) && rights[index].isAny(of: role)
     }
 
     /// The hash of a word; 0 if there is none.

@@ -11,7 +11,7 @@ extension LicenseFinding {
     ///   - isFree: whether every license of the package ``LicenseExpression/isFree``.
     /// - Returns: nil if nothing is odd.
     public static func freeLicenseInNonFree(
-        section: String, isOutsideDebian: Bool, isFree: Bool
+        section: String, isOutsideDebian: Bool, isFree: @autoclosure () -> Bool
     ) -> LicenseFinding? {
         let isNonFree =
             switch section.prefix(while: { $0 != "/" }) {
@@ -19,7 +19,7 @@ extension LicenseFinding {
             case "contrib": false
             default: isOutsideDebian
             }
-        return isNonFree && isFree ? LicenseFinding(.freeLicenseInNonFree) : nil
+        return isNonFree && isFree() ? LicenseFinding(.freeLicenseInNonFree) : nil
     }
 }
 

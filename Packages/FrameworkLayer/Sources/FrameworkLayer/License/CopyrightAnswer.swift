@@ -15,8 +15,6 @@ final class CopyrightAnswer: Sendable {
     let unexplained: [ClosedRange<Int>]
     /// Whether the text says that the package is not part of Debian.
     let isOutsideDebian: Bool
-    /// Whether every license of the expression is free; false without one.
-    let isFree: Bool
     /// What the `LicenseRef-` ids stand for.
     let references: [(id: String, text: ReferencedText)]
     /// What the file calls those that it has a name for, by the ids.
@@ -39,7 +37,6 @@ final class CopyrightAnswer: Sendable {
         findings = analysis.findings.map(LicenseFinding.init(_:))
         unexplained = analysis.unexplained
         isOutsideDebian = analysis.isOutsideDebian
-        isFree = expression?.isFree == true
         references = analysis.references.map { ($0.reference.id(inSource: source), $0) }
         names = Dictionary(
             uniqueKeysWithValues: references.compactMap { id, text in
@@ -48,6 +45,9 @@ final class CopyrightAnswer: Sendable {
         self.analysis =
             analysis.references.contains(where: \.reference.isNameAlone) ? analysis : nil
     }
+
+    /// Whether every license of the expression is free; false without one.
+    var isFree: Bool { expression?.isFree == true }
 
     /// Whether another source package makes other ids of it.
     var dependsOnSource: Bool { analysis != nil }

@@ -1,0 +1,170 @@
+extension RightsRole {
+    /// Which words play which part, in the order of the parts, as `WordReader` gives them: small
+    /// letters, without hyphens.
+    static let table: [(RightsRole, String)] = [
+        // What withholds something.
+        (
+            .forbidding,
+            """
+            forbidden forbids forbid prohibited prohibits prohibit disallowed disallows banned
+            unlawful illegal decompile decompilation decompiled disassemble disassembly
+            reverseengineer confidential nontransferable nonsublicensable revocable
+            """
+        ),
+        (.reverse, "reverse"),
+        (.engineering, "engineer engineering engineered compile"),
+        (.nobody, "no nobody noone none neither nor"),
+        (.without, "without"),
+        (.altering, "modifying altering changing alteration alterations"),
+        (.never, "not never cannot cant mustnt dont shant"),
+        (.deniedModal, "cannot cant mustnt shant"),
+        (.modal, "may must shall can should could might will ought"),
+        (.giving, "include includes grant give extend confer"),
+        (
+            .doing,
+            """
+            use used using copy copied copying distribute distributed distributing distribution
+            redistribute redistributed redistributing redistribution modify modified modifying
+            modification modifications change changed changing alter altered altering sell sold
+            selling resell resold rent rented lease leased lend lent publish published publishing
+            ship shipped transfer transferred sublicense sublicensed reproduce reproduced display
+            displayed show shown perform performed load loaded run running install installed
+            incorporate incorporated include included bundle bundled export exported disclose
+            disclosed pass passed give given taken take taking made make compile compiled
+            translate translated adapt adapted derive exploit exploited charge charged
+            commercialize commercialise operate operated access accessed remove removed offer
+            offered host hosted train trained benchmark share shared supply supplied lock embed
+            embedded played play printed print deploy deployed
+            """
+        ),
+        (.sole, "sole"),
+        (.used, "used"),
+        (.only, "only solely exclusively strictly"),
+        (.describing, "use uses used needed"),
+        (
+            .limiting,
+            """
+            for with together in by if on when to inside within as into between where at from
+            after
+            """
+        ),
+        // Whom or what for something is withheld from.
+        (.noncommercial, "noncommercial noncommercially nonprofit nonprofits uncommercial"),
+        (
+            .withholding,
+            """
+            except excepting exclude excludes excluding excluded prohibited forbidden require
+            requires required contact permission consent written prior ask negotiate pay separate
+            purchase unless apart
+            """
+        ),
+        (
+            .field,
+            """
+            personal private academic educational education research evaluation internal home
+            hobby scientific teaching nonmilitary demonstration students
+            """
+        ),
+        (.user, "use uses purpose purposes users institutions only environment organizations"),
+        (
+            .organization,
+            """
+            organization organisation corporation company foundation entity group association
+            """
+        ),
+        (.excepted, "excepted"),
+        (.excepting, "except excepting excluding excludes excluded"),
+        (.sphere, "military weapons weapon nuclear warfare evil surveillance companies businesses"),
+        // What is asked for.
+        (.consent, "permission permissions consent approval authorization authorisation agreement"),
+        (
+            .asking,
+            """
+            requires require required need needs needed obtain obtained obtaining ask contact
+            request seek negotiate
+            """
+        ),
+        (.paying, "pay buy purchase paid bought purchased"),
+        (.having, "have has need needs obliged required"),
+        (.fee, "fee fees royalty royalties"),
+        (.freeing, "no without any free"),
+        (.charging, "charge charged charges"),
+        (.charged, "charged due payable required"),
+        (.wishing, "wish wishes want wants desire intending intend"),
+        (.trial, "trial shareware nagware crippleware expires expire adware"),
+        (.days, "days"),
+        (.trying, "try tried delete stop evaluate evaluated after trial"),
+        (
+            .duty,
+            """
+            register notify inform send pay buy purchase delete destroy ask return submit report
+            obtain
+            """
+        ),
+        // What points to terms.
+        (.accepting, "agree agrees accept accepts agreeing accepting acceptance consent"),
+        (.agreement, "terms conditions agreement license eula policy use rules restrictions bound"),
+        (.mean, "mean"),
+        (.special, "special supplemental supplementary acceptable"),
+        (.imposing, "subject apply applies under must with these following see at also accept"),
+        (.terms, "terms"),
+        (.service, "use service usage"),
+        (.eula, "eula"),
+        (.pointing, "following these this"),
+        // What sounds like a restriction and is none.
+        (.exporting, "export exports exporting exportation reexport"),
+        (.law, "government law laws regulations countries administration department"),
+        (.name, "name names"),
+        (
+            .naming,
+            """
+            endorse endorsement promote misrepresented misrepresent notice notices trademark
+            trademarks logo logos
+            """
+        ),
+        (
+            .past,
+            """
+            was were had used withdrew withdrawn changed relicensed forbade allowed carried carry
+            said applies
+            """
+        ),
+        (
+            .once,
+            """
+            once formerly previously originally older earlier former old until prior since past
+            withdrew withdrawn relicensed
+            """
+        ),
+        (.longer, "longer"),
+        (.removed, "removed stripped dropped deleted excluded omitted repacked pruned"),
+        (.shipped, "shipped included installed distributed packaged contained present built"),
+        (.part, "part"),
+        (.wish, "appreciated appreciate wish please grateful encouraged"),
+        (.required, "required necessary obliged mandatory"),
+    ]
+}
+
+/// The parts of the words of ``RightsRole``, by the words' hashes.
+struct RightsWords: Sendable {
+    private var numbers = NumberTable(bits: 11)
+    private var roles: [RightsRole] = [[]]
+
+    static let known = RightsWords()
+
+    private init() {
+        for (role, words) in RightsRole.table {
+            for hash in WordHash.hashes(of: words) {
+                if numbers[hash] == 0 {
+                    numbers[hash] = UInt16(roles.count)
+                    roles.append([])
+                }
+                roles[Int(numbers[hash])].insert(role)
+            }
+        }
+    }
+
+    /// The parts that the word with this hash plays.
+    @inline(__always)
+    func roles(ofHash hash: UInt32) -> RightsRole { roles[Int(numbers[hash])] }
+}

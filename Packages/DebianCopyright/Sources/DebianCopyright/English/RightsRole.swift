@@ -1,0 +1,130 @@
+/// The parts that words play in what withholds a right, asks for something, or only sounds so.
+///
+/// It is the second half of the program's vocabulary of English, beside ``WordRole``: the judge of
+/// sentences that no statement accounts for asks for these parts.
+struct RightsRole: OptionSet, Sendable {
+    let rawValue: UInt64
+
+    /// Whether it has any of these; the standard library's is generic, and slow in a debug build.
+    @inline(__always)
+    func isAny(of roles: RightsRole) -> Bool { rawValue & roles.rawValue != 0 }
+
+    // What withholds something.
+
+    /// "is forbidden", "confidential", "may not decompile".
+    static let forbidding = RightsRole(rawValue: 1 << 0)
+    /// "reverse engineering".
+    static let reverse = RightsRole(rawValue: 1 << 1)
+    static let engineering = RightsRole(rawValue: 1 << 2)
+    /// "nobody may", "no commercial use".
+    static let nobody = RightsRole(rawValue: 1 << 3)
+    static let without = RightsRole(rawValue: 1 << 4)
+    /// "without altering it".
+    static let altering = RightsRole(rawValue: 1 << 5)
+    /// "must never be sold".
+    static let never = RightsRole(rawValue: 1 << 6)
+    /// A verb and its "not" in one word: "cannot".
+    static let deniedModal = RightsRole(rawValue: 1 << 7)
+    /// Stands before "not" where something is withheld.
+    static let modal = RightsRole(rawValue: 1 << 8)
+    /// "does not include the right to sell".
+    static let giving = RightsRole(rawValue: 1 << 9)
+    /// What is done with a work: "publish", "rent", "benchmark".
+    static let doing = RightsRole(rawValue: 1 << 10)
+    /// "for the sole purpose".
+    static let sole = RightsRole(rawValue: 1 << 11)
+    static let used = RightsRole(rawValue: 1 << 12)
+    /// "solely for use with".
+    static let only = RightsRole(rawValue: 1 << 13)
+    /// "only uses": says what the work does.
+    static let describing = RightsRole(rawValue: 1 << 14)
+    /// Stands behind "only" for where or by whom: "only with", "only at".
+    static let limiting = RightsRole(rawValue: 1 << 15)
+
+    // Whom or what for something is withheld from.
+
+    static let noncommercial = RightsRole(rawValue: 1 << 16)
+    /// "excluding commercial applications".
+    static let withholding = RightsRole(rawValue: 1 << 17)
+    /// "for evaluation only".
+    static let field = RightsRole(rawValue: 1 << 18)
+    /// Stands behind a field: "academic use", "educational institutions".
+    static let user = RightsRole(rawValue: 1 << 19)
+    /// "a nonprofit organization".
+    static let organization = RightsRole(rawValue: 1 << 20)
+    static let excepted = RightsRole(rawValue: 1 << 21)
+    /// "everyone except".
+    static let excepting = RightsRole(rawValue: 1 << 22)
+    /// "weapons", "companies".
+    static let sphere = RightsRole(rawValue: 1 << 23)
+
+    // What is asked for.
+
+    /// "prior approval".
+    static let consent = RightsRole(rawValue: 1 << 24)
+    /// "requires", "contact".
+    static let asking = RightsRole(rawValue: 1 << 25)
+    static let paying = RightsRole(rawValue: 1 << 26)
+    /// "has to", "is obliged to".
+    static let having = RightsRole(rawValue: 1 << 27)
+    static let fee = RightsRole(rawValue: 1 << 28)
+    /// "without fee".
+    static let freeing = RightsRole(rawValue: 1 << 29)
+    static let charging = RightsRole(rawValue: 1 << 30)
+    /// "a fee is due".
+    static let charged = RightsRole(rawValue: 1 << 31)
+    /// "who want to sell it".
+    static let wishing = RightsRole(rawValue: 1 << 32)
+    static let trial = RightsRole(rawValue: 1 << 33)
+    /// "for thirty days".
+    static let days = RightsRole(rawValue: 1 << 34)
+    /// "delete it after thirty days".
+    static let trying = RightsRole(rawValue: 1 << 35)
+    /// "must register".
+    static let duty = RightsRole(rawValue: 1 << 36)
+
+    // What points to terms.
+
+    /// "by using this you accept".
+    static let accepting = RightsRole(rawValue: 1 << 37)
+    /// What is accepted: "the terms".
+    static let agreement = RightsRole(rawValue: 1 << 38)
+    /// "shall mean".
+    static let mean = RightsRole(rawValue: 1 << 39)
+    /// "supplemental terms".
+    static let special = RightsRole(rawValue: 1 << 40)
+    /// "special terms apply".
+    static let imposing = RightsRole(rawValue: 1 << 41)
+    static let terms = RightsRole(rawValue: 1 << 42)
+    /// "terms of use".
+    static let service = RightsRole(rawValue: 1 << 43)
+    static let eula = RightsRole(rawValue: 1 << 44)
+    /// "these additional restrictions".
+    static let pointing = RightsRole(rawValue: 1 << 45)
+
+    // What sounds like a restriction and is none.
+
+    static let exporting = RightsRole(rawValue: 1 << 46)
+    /// "the laws of some countries".
+    static let law = RightsRole(rawValue: 1 << 47)
+    /// "may not use the name".
+    static let name = RightsRole(rawValue: 1 << 48)
+    /// "to endorse", "the logo".
+    static let naming = RightsRole(rawValue: 1 << 49)
+    /// "was", "had", "relicensed".
+    static let past = RightsRole(rawValue: 1 << 50)
+    /// "formerly", "until".
+    static let once = RightsRole(rawValue: 1 << 51)
+    /// "no longer".
+    static let longer = RightsRole(rawValue: 1 << 52)
+    /// "was stripped".
+    static let removed = RightsRole(rawValue: 1 << 53)
+    /// "is not included".
+    static let shipped = RightsRole(rawValue: 1 << 54)
+    /// "is not part of".
+    static let part = RightsRole(rawValue: 1 << 55)
+    /// "would be appreciated".
+    static let wish = RightsRole(rawValue: 1 << 56)
+    /// "is not required".
+    static let required = RightsRole(rawValue: 1 << 57)
+}
