@@ -11,7 +11,9 @@ extension PermittingWords {
 
     /// "must buy a key", "a fee is due", "no charge is made for copies", "not sell"
     var askForMoney: Bool {
-        says(.paying) { has(.must, from: $0 - 7, reach: 7) || says(.having, from: $0 - 7, reach: 7) }
+        says(.paying) {
+            has(.must, from: $0 - 7, reach: 7) || says(.having, from: $0 - 7, reach: 7)
+        }
             || says(.fee) { index in
                 let isFree = word(index - 1, says: .freeing) || hash(index - 1) == Terms.or
                 return !isFree && (has(.must) || word(index + 1, says: .charging))

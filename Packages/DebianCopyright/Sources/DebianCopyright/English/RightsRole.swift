@@ -1,7 +1,7 @@
 /// The parts that words play in what withholds a right, asks for something, or only sounds so.
 ///
-/// It is the second half of the program's vocabulary of English, beside ``WordRole``: the judge of
-/// sentences that no statement accounts for asks for these parts.
+/// The judge of sentences that no statement accounts for asks for these parts beside those of
+/// ``WordRole``.
 struct RightsRole: OptionSet, Sendable {
     let rawValue: UInt64
 

@@ -1,8 +1,9 @@
 /// The parts that words play in what a file says of licenses; a word may play several.
 ///
-/// This is the program's one vocabulary of English: the grammar of grants, the readers of what
+/// This is the program's vocabulary of English: the grammar of grants, the readers of what
 /// permits or forbids something, and the judge of what stands beside a license's text ask for these
-/// parts. Which words play them is in the table of ``EnglishWords``.
+/// parts. Which words play them is in the table of ``EnglishWords``; ``RightsRole`` has the parts that
+/// only the judge of unaccounted sentences asks for.
 struct WordRole: OptionSet, Sendable {
     let rawValue: UInt128
 
