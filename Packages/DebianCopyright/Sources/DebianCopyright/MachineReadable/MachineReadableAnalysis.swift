@@ -5,6 +5,9 @@ struct MachineReadableAnalysis {
     private var resolver: LicenseResolver
     /// Those about stanzas without a license.
     private var findings: [CopyrightFinding] = []
+    /// The last field that named a license, and that of `Files: *`: what others point at.
+    private var licenseAbove: Deb822Field?
+    private var licenseOfWork: Deb822Field?
 
     /// What one stanza states.
     private struct Stated {
@@ -49,7 +52,10 @@ struct MachineReadableAnalysis {
     mutating func analysis(
         after earlier: [CopyrightFinding], of patterns: FilePatterns
     ) -> CopyrightAnalysis {
-        let stated = statingStanzas(of: patterns).map { index in
+        let stating = statingStanzas(of: patterns)
+        licenseOfWork = stating.last { patterns[$0].contains(where: \.isEverything) }
+            .flatMap { document.stanzas[$0].license }
+        let stated = stating.map { index in
             let stanza = document.stanzas[index]
             return read(mended(stanza) ?? stanza, of: patterns[index])
         }
@@ -114,7 +120,11 @@ struct MachineReadableAnalysis {
     private mutating func read(
         _ stanza: CopyrightStanza, of patterns: ArraySlice<ByteView>
     ) -> Stated {
-        let answers = stanza.licenses.compactMap { resolver.resolve($0) }
+        let answers = stanza.licenses.compactMap { field in
+            if stanza.files != nil, let found = self.answer(pointedAtBy: field) { return found }
+            licenseAbove = field
+            return resolver.resolve(field)
+        }
         let answer = answers.first
         if stanza.files != nil, answer == nil {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
@@ -138,6 +148,25 @@ struct MachineReadableAnalysis {
         return Stated(
             statement: statement, assertion: assertion, ofWork: ofWork,
             subject: Subject(of: stanza, patterns))
+    }
+
+    /// The answer of the field that another one points at with "same as above"; nil if it points at
+    /// none, or names a license itself.
+    private mutating func answer(pointedAtBy field: Deb822Field) -> ResolvedLicense? {
+        guard let pointer = BackPointer(in: field), !resolver.knows(field.firstLine),
+            identifier.statements(in: field.value).isEmpty
+        else { return nil }
+        let target =
+            switch pointer {
+            case .above: licenseAbove
+            case .work: licenseOfWork
+            }
+        guard let target, target.line != field.line, var answer = resolver.resolve(target) else {
+            return nil
+        }
+        answer.strength.add(.pointer)
+        answer.name = field.firstLine.isEmpty ? nil : field.firstLine
+        return answer
     }
 
     /// The lines that speak of rights, and that no statement accounts for: in remarks, in lists of

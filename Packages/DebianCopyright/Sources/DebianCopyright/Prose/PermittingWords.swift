@@ -81,6 +81,9 @@ struct PermittingWords {
         return roles[range].contains { $0.isAny(of: role) }
     }
 
+    /// Whether one of these words is among them.
+    func has(_ sought: WordSet) -> Bool { words.contains(where: sought.contains) }
+
     /// Whether one of them plays any of these parts.
     func says(_ role: RightsRole) -> Bool { saidOfRights.isAny(of: role) }
 

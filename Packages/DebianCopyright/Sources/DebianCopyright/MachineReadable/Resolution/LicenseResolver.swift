@@ -1,9 +1,9 @@
 /// What a `License` field says, and what that rests on.
 struct ResolvedLicense {
     let license: StatedLicense
-    let strength: EvidenceStrength
+    var strength: EvidenceStrength
     /// The synopsis; nil if the field has none.
-    let name: ByteView?
+    var name: ByteView?
     /// What its text states of other works.
     var others: [StatedLicense] = []
 }
@@ -115,6 +115,13 @@ struct LicenseResolver {
     func understands(_ line: ByteView) -> Bool {
         guard case (let tree?, false) = SynopsisParser.parse(line) else { return false }
         return tree.allSatisfy(isUnderstood)
+    }
+
+    /// Whether a line has a name that is known, or that a text of some length stands under.
+    func knows(_ line: ByteView) -> Bool {
+        if texts[line]?.isLong == true { return true }
+        guard let tree = SynopsisParser.parse(line).tree else { return false }
+        return tree.contains { names.meaning(of: $0).meaning != .unknown }
     }
 
     /// Whether the name is known or has a text.
