@@ -26,6 +26,8 @@ struct Separator: OptionSet {
     /// The text's end, or a license text that was left out.
     static let cut = Separator(rawValue: 1 << 13)
     static let question = Separator(rawValue: 1 << 14)
+    /// A line that begins with a sign for an item of a list: `-` or `*`.
+    static let item = Separator(rawValue: 1 << 15)
 }
 
 extension Separator {
@@ -90,7 +92,10 @@ extension Separator {
             case UInt8(ascii: ")"), UInt8(ascii: "]"): marks.insert(.close)
             case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): marks.insert(.quote)
             case UInt8(ascii: ">"): if next == UInt8(ascii: "=") { marks.insert(.atLeast) }
+            case UInt8(ascii: "*"):
+                if lineFeeds > 0 { marks.insert(.item) }
             case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                if lineFeeds > 0, byte == UInt8(ascii: "-") { marks.insert(.item) }
                 if run == Separator.ruleLength { marks.insert(.paragraph) }
             default: break
             }

@@ -2,7 +2,7 @@
 enum Connector: Equatable {
     case or
     case and
-    /// By a comma: it means what the next "and" or "or" of the list says.
+    /// By a comma, or as items of a list: it means what the next "and" or "or" of the list says.
     case list
 
     /// So many words may stand between two names that belong together.
@@ -48,7 +48,7 @@ enum Connector: Equatable {
             self = .or
         } else if hasAnd {
             self = .and
-        } else if !marks.isDisjoint(with: [.comma, .semicolon]) {
+        } else if !marks.isDisjoint(with: [.comma, .semicolon, .item]) {
             self = .list
         } else {
             return nil
@@ -73,7 +73,9 @@ enum Connector: Equatable {
     /// "at your choice".
     static func isChoice(around words: Range<Int>, in text: GrantText) -> Bool {
         for index in text.back(from: words.lowerBound, reach: 24) {
-            if text.endsSentence(index) { break }
+            let leadsToList =
+                index + 1 == words.lowerBound && text.separator(after: index).contains(.colon)
+            if text.endsSentence(index), !leadsToList { break }
             if isOneOf(index, in: text) { return true }
             guard text.word(index, is: .choosing) else { continue }
             // "either version 2 of" chooses between versions

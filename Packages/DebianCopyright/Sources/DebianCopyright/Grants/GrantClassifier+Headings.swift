@@ -157,8 +157,8 @@ extension GrantClassifier {
     private static let referralReach = 20
 }
 
-/// Tells lines of a list that say what a part is under: `lib/sort.c: GPL-2+`, "client library: LGPL
-/// v2.1 or later".
+/// Tells lines of a list that say what a part is under: `lib/sort.c: GPL-2+`, "art/: the CC0 1.0
+/// license", "client library: LGPL v2.1 or later".
 struct ListLine {
     let text: GrantText
 
@@ -173,7 +173,8 @@ struct ListLine {
             !clause.terms.isEmpty
                 || mention.license != nil && text.names.family(row)?.isGNU == false
         else { return false }
-        let last = mention.words.lowerBound - 1
+        var last = mention.words.lowerBound - 1
+        if last > 0, text.word(last, is: .the), text.separator(after: last).isEmpty { last -= 1 }
         let separator = text.separator(after: last)
         guard separator.contains(.colon), separator.isDisjoint(with: [.tight, .paragraph]),
             endsLine(behind: mention.words.upperBound - 1), let part = part(endingWith: last)
