@@ -16,7 +16,7 @@ enum BackPointer {
         guard words.has(Self.pointing), !words.restrict, !words.pointToTerms,
             !words.has([.denying, .exception, .adding, .disclaiming, .commercial, .field]),
             !words.has([.act, .permission, .permitted, .granted]),
-            !words.says([.excepting, .withholding])
+            !words.says([.excepting, .withholding]), !words.has(Self.remarks)
         else { return nil }
         if words.has(.above) || words.has(Self.before) {
             self = .above
@@ -31,6 +31,8 @@ enum BackPointer {
     private static let longest = 200
 
     private static let pointing = WordSet("same see as like under")
+    /// "see the comment above": no license, but what somebody thinks of it.
+    private static let remarks = WordSet("note notes comment comments remark remarks")
     private static let before = WordSet("previous preceding foregoing")
     private static let whole = WordSet("rest remainder main upstream everything")
     private static let same = WordSet("same")
