@@ -2,8 +2,8 @@
 ///
 /// This is the program's vocabulary of English: the grammar of grants, the readers of what
 /// permits or forbids something, and the judge of what stands beside a license's text ask for these
-/// parts. Which words play them is in the table of ``EnglishWords``; ``RightsRole`` has the parts that
-/// only the judge of unaccounted sentences asks for.
+/// parts. Which words play them is in the table of ``EnglishWords``; ``RightsRole`` has the parts
+/// that only the judge of unaccounted sentences asks for.
 struct WordRole: OptionSet, Sendable {
     let rawValue: UInt128
 

@@ -48,7 +48,9 @@ enum Connector: Equatable {
             self = .or
         } else if hasAnd {
             self = .and
-        } else if !marks.isDisjoint(with: [.comma, .semicolon, .item]) {
+        } else if !marks.isDisjoint(with: [.comma, .semicolon])
+            || marks.contains(.item) && text.isItem(next)
+        {
             self = .list
         } else {
             return nil
@@ -100,6 +102,25 @@ extension Connector {
 }
 
 extension GrantText {
+    /// A list of licenses has no more lines.
+    private static var longestList: Int { 40 }
+
+    /// Whether a name stands in an item of a list: above the lines that begin with `*` or `-` stands
+    /// one that doesn't. In a comment all lines do.
+    fileprivate func isItem(_ mention: Mention) -> Bool {
+        var end = Int(words[mention.words.lowerBound].start)
+        for _ in 0..<Self.longestList {
+            let start = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let sign = bytes[start..<bytes.count].first { !$0.isBlank }
+            if sign != UInt8(ascii: "*"), sign != UInt8(ascii: "-") {
+                return sign != UInt8(ascii: "/")
+            }
+            guard start > 0 else { return false }
+            end = start - 1
+        }
+        return false
+    }
+
     /// The index behind whoever has a license, in words that begin with a capital: "Ada Turner's
     /// Artistic License". Nil if nobody is named so.
     fileprivate func endOfOwner(at index: Int, in words: Range<Int>) -> Int? {
