@@ -105,8 +105,8 @@ extension GrantText {
     /// A list of licenses has no more lines.
     private static var longestList: Int { 40 }
 
-    /// Whether a name stands in an item of a list: above the lines that begin with `*` or `-` stands
-    /// one that doesn't. In a comment all lines do.
+    /// Whether a name stands in an item of a list: above the lines that begin with `*` or `-`
+    /// stands one that doesn't. In a comment all lines do.
     fileprivate func isItem(_ mention: Mention) -> Bool {
         var end = Int(words[mention.words.lowerBound].start)
         for _ in 0..<Self.longestList {
