@@ -36,7 +36,7 @@ enum SPDXLicenseTables {
         HPND-sell-variant-MIT-disclaimer HPND-sell-variant-MIT-disclaimer-rev
         HPND-sell-variant-critical-systems HTMLTIDY IBM-pibs ICU IEC-Code-Components-EULA IJG
         IJG-short ISC ISC-Veillard ImageMagick Info-ZIP Inner-Net-2.0 InnoSetup Intel Intel-ACPI
-        JPNIC JSON Jam JasPer-2.0 Kastrup Kazlib Knuth-CTAN LOOP Latex2e Latex2e-translated-notice
+        JPNIC Jam JasPer-2.0 Kastrup Kazlib Knuth-CTAN LOOP Latex2e Latex2e-translated-notice
         Leptonica Libpng Linux-OpenIB MIPS MIT MIT-0 MIT-CMU MIT-Click MIT-Festival MIT-Khronos-old
         MIT-Modern-Variant MIT-STK MIT-Wu MIT-advertising MIT-enna MIT-feh MIT-open-group
         MIT-testregex MITNFA MMIXware MPEG-SSG MS-LPL MS-PL MTLL Mackerras-3-Clause
@@ -78,22 +78,22 @@ enum SPDXLicenseTables {
         """
 
     static let strongCopyleft = """
-        APL-1.0 Aladdin BSD-Protection CC-SA-1.0 CECILL-1.0 CECILL-C CERN-OHL-S-2.0 D-FSL-1.0
+        APL-1.0 BSD-Protection CC-SA-1.0 CECILL-1.0 CECILL-C CERN-OHL-S-2.0 D-FSL-1.0
         ESA-PL-strong-copyleft-2.4 EUPL-1.0 ErlPL-1.1 GPL-1.0 GPL-1.0+ GPL-1.0-only GPL-1.0-or-later
         GPL-2.0 GPL-2.0+ GPL-2.0-only GPL-2.0-or-later GPL-2.0-with-GCC-exception
         GPL-2.0-with-autoconf-exception GPL-2.0-with-bison-exception
         GPL-2.0-with-classpath-exception GPL-2.0-with-font-exception GPL-3.0 GPL-3.0+ GPL-3.0-only
         GPL-3.0-or-later GPL-3.0-with-GCC-exception GPL-3.0-with-autoconf-exception Glide
         Interbase-1.0 LAL-1.2 LAL-1.3 LPPL-1.0 LPPL-1.1 LPPL-1.2 LPPL-1.3a LPPL-1.3c LiLiQ-Rplus-1.1
-        MakeIndex Motosoto ODbL-1.0 PPL Parity-6.0.0 Parity-7.0.0 RHeCos-1.1 SMAIL-GPL SNIA
-        SimPL-2.0 Sleepycat SugarCRM-1.1.3 TGPPL-1.0 TMate TOSL VOSTROM Vim YPL-1.1
-        copyleft-next-0.3.0 copyleft-next-0.3.1 eCos-2.0
+        MakeIndex Motosoto ODbL-1.0 Parity-6.0.0 Parity-7.0.0 RHeCos-1.1 SMAIL-GPL SNIA SimPL-2.0
+        Sleepycat SugarCRM-1.1.3 TGPPL-1.0 TMate TOSL VOSTROM Vim YPL-1.1 copyleft-next-0.3.0
+        copyleft-next-0.3.1 eCos-2.0
         """
 
     static let networkCopyleft = """
         AGPL-1.0 AGPL-1.0-only AGPL-1.0-or-later AGPL-3.0 AGPL-3.0-only AGPL-3.0-or-later APSL-2.0
         CAL-1.0 CAL-1.0-Combined-Work-Exception CPAL-1.0 EUPL-1.1 EUPL-1.2 NPOSL-3.0 OSL-1.0 OSL-1.1
-        OSL-2.0 OSL-2.1 OSL-3.0 RPL-1.1 RPL-1.5 RPSL-1.0 SSPL-1.0
+        OSL-2.0 OSL-2.1 OSL-3.0 RPL-1.1 RPL-1.5 RPSL-1.0
         """
 
     static let publicDomain = """
@@ -125,7 +125,7 @@ enum SPDXLicenseTables {
         """
 
     static let other = """
-        ASWF-Digital-Assets-1.0 ASWF-Digital-Assets-1.1 Advanced-Cryptics-Dictionary
+        ASWF-Digital-Assets-1.0 ASWF-Digital-Assets-1.1 Advanced-Cryptics-Dictionary Aladdin
         BSD-3-Clause-No-Military-License BSD-3-Clause-No-Nuclear-License
         BSD-3-Clause-No-Nuclear-License-2014 BSD-3-Clause-No-Nuclear-Warranty BUSL-1.1 C-UDA-1.0
         CC-BY-NC-1.0 CC-BY-NC-2.0 CC-BY-NC-2.5 CC-BY-NC-3.0 CC-BY-NC-3.0-DE CC-BY-NC-4.0
@@ -135,9 +135,9 @@ enum SPDXLicenseTables {
         CC-BY-NC-SA-3.0-IGO CC-BY-NC-SA-4.0 CC-BY-ND-1.0 CC-BY-ND-2.0 CC-BY-ND-2.5 CC-BY-ND-3.0
         CC-BY-ND-3.0-DE CC-BY-ND-4.0 CPOL-1.02 Caldera Elastic-2.0 FSL-1.1-ALv2 FSL-1.1-MIT
         HPND-UC-export-US HPND-export-US HPND-export-US-acknowledgement Hippocratic-2.1 JPL-image
-        MMPL-1.0.1 NCGL-UK-2.0 OSC-1.0 PolyForm-Noncommercial-1.0.0 PolyForm-Small-Business-1.0.0
-        SGI-B-1.0 SISSL SISSL-1.2 SOFA SUL-1.0 UnRAR Unicode-TOU Watcom-1.0 any-OSI
-        any-OSI-perl-modules
+        JSON MMPL-1.0.1 NCGL-UK-2.0 OSC-1.0 PPL PolyForm-Noncommercial-1.0.0
+        PolyForm-Small-Business-1.0.0 SGI-B-1.0 SISSL SISSL-1.2 SOFA SSPL-1.0 SUL-1.0 UnRAR
+        Unicode-TOU Watcom-1.0 any-OSI any-OSI-perl-modules
         """
 
     static let exceptions = """
