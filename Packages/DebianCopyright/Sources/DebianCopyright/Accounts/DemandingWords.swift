@@ -53,14 +53,27 @@ extension PermittingWords {
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
             || says(.service) { hash($0 - 1) == Terms.of && word($0 - 2, says: .terms) }
-            || says(.eula)
+            || says(.eula) || isUnderAgreement
+            || has(.limit) { hash($0 - 1) == Terms.file || hash($0 + 1) == Terms.file }
     }
 
     /// "additional restrictions apply", "special terms"
     private func isOfTerms(_ index: Int) -> Bool {
         (word(index + 1, is: .limit) || word(index + 1, says: .terms))
-            && !has(.refusingBehind) && says(.imposing)
+            && !has(.refusingBehind) && (says(.imposing) || count <= Self.longestHeading)
     }
+
+    /// "under the vendor's license agreement"
+    private var isUnderAgreement: Bool {
+        indices.contains { index in
+            hash(index) == Terms.agreement && word(index - 1, is: .license)
+                && hash(index - 2) != Self.contributor && has(.under, from: index - 7, reach: 6)
+        }
+    }
+
+    /// "Further terms:"
+    private static let longestHeading = 4
+    private static let contributor = WordHash.hash(of: "contributor")
 
     private static let commonsClause = WordHash.hashes(of: "commons clause")
 }

@@ -10,8 +10,9 @@ enum ForeignTerms {
     ///   - bytes: the sentence.
     static func occur(in words: some Sequence<UInt32>, of bytes: ByteView) -> Bool {
         let known = known
-        return words.contains(where: known.contains)
-            || bytes.contains { $0 >= 0xD0 } && Self.signs.contains(where: bytes.contains(text:))
+        if words.contains(where: known.contains) { return true }
+        guard bytes.contains(where: { $0 >= 0xD0 }) else { return false }
+        return bytes.hasJapaneseSentence || Self.signs.contains(where: bytes.contains(text:))
     }
 
     /// None of them is a word of English, or part of a usual name.
@@ -19,10 +20,11 @@ enum ForeignTerms {
         """
         nutzung verwendung gewerbliche gewerblichen gewerblicher kommerzielle kommerziellen
         erlaubt gestattet untersagt verboten zustimmung genehmigung weitergabe verkauf
-        vervielfältigung verändert lizenz lizenzbedingungen unentgeltlich
+        vervielfältigung verändert lizenz lizenzbedingungen unentgeltlich zwecke zwecken
+        privatgebrauch eigengebrauch gewerbsmäßig
         utilisation interdite interdit interdits autorisation autorisé autorisée commerciale
-        commerciales vente redistribué redistribuer modifié
-        uso comercial prohibido prohibida permitido permitida autorización redistribución venta
+        commerciales vente redistribué redistribuer modifié réservé réservée enseignement lucratif
+        uso comercial lucro lucrativos educativos prohibido prohibida permitido permitida autorización redistribución venta
         commerciali vietato vietata consentito consentita autorizzazione
         proibido proibida permissão autorização
         gebruik verboden toestemming commercieel commerciële
@@ -41,6 +43,15 @@ enum ForeignTerms {
 }
 
 extension ByteView {
+    /// Whether it has several of the syllables by which Japanese inflects its words, which names and
+    /// addresses hardly have: U+3040 to U+309F.
+    fileprivate var hasJapaneseSentence: Bool {
+        indices.dropLast(2).count { index in
+            self[index] == 0xE3
+                && (self[index + 1] == 0x81 || self[index + 1] == 0x82 && self[index + 2] < 0xA0)
+        } >= 4
+    }
+
     /// Whether these bytes stand in it.
     fileprivate func contains(text: [UInt8]) -> Bool {
         guard let first = text.first else { return true }

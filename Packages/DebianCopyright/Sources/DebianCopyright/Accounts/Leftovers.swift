@@ -29,48 +29,39 @@ extension Sentences {
     /// - Parameter accounted: ranges of bytes, in any order.
     func leftovers(beside accounted: [Range<Int>]) -> [Leftover] {
         var accounted = RangeSweep(of: accounted)
-        let cues = Self.cues
+        var sentence = OpenSentence(in: text)
         var found: [Leftover] = []
-        var hashes: [UInt32] = []
-        var (isCue, start, end) = (false, 0, 0)
-        var address: Int?
         // What is removed, or was so once, may be said in the sentence behind.
         var pending: Leftover?
         var (index, passed) = (0, 0)
         while index < words.count {
             let word = words[index]
             let cover = accounted.range(overlapping: word.start..<word.end)
-            if let cover, hashes.isEmpty, pending == nil, index >= passed {
+            if let cover, sentence.words.isEmpty, pending == nil, index >= passed {
                 passed = self.index(behind: cover, from: index)
                 if let last = (index..<passed).last(where: isLastOfSentence) {
-                    (index, address) = (last + 1, nil)
+                    index = last + 1
+                    sentence.clear()
                     continue
                 }
             }
-            if word.isAddress, address == nil { address = word.start }
-            if !word.isMarker, !word.isAddress, cover == nil {
-                if hashes.isEmpty { start = word.start }
-                end = word.end
-                hashes.append(word.hash)
-                isCue = isCue || cues.contains(word.hash) || text[word.start] >= 0x80
-            }
+            sentence.add(word, isAccounted: cover != nil)
             index += 1
             guard isLastOfSentence(index - 1) else { continue }
             // Most sentences speak of no right, and aren't looked at further.
-            let isAsked = !hashes.isEmpty && (isCue || pending != nil)
-            let words = isAsked ? PermittingWords(words: hashes) : nil
+            let isAsked = !sentence.words.isEmpty && (sentence.hasCue || pending != nil)
+            let words = isAsked ? PermittingWords(words: sentence.words) : nil
             if let open = pending {
                 pending = nil
                 if words?.tellOfRemoval != true, words?.areHistory != true { found.append(open) }
             }
-            if isCue, let words, let kind = words.leftoverKind(in: text[start..<end], hashes),
-                kind != .unseenTerms || address.map(isOfLicense(at:)) != true
+            if sentence.hasCue, let words, let kind = sentence.kind(saying: words),
+                kind != .unseenTerms || sentence.address.map(isOfLicense(at:)) != true
             {
-                let leftover = Leftover(kind: kind, bytes: start..<end)
+                let leftover = Leftover(kind: kind, bytes: sentence.bytes)
                 if kind.isAboutTerms { pending = leftover } else { found.append(leftover) }
             }
-            hashes.removeAll(keepingCapacity: true)
-            (isCue, address) = (false, nil)
+            sentence.clear()
         }
         if let pending { found.append(pending) }
         return found.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
@@ -101,6 +92,62 @@ extension Sentences {
 
     private static let copyright = WordHash.hash(of: "copyright")
     private static let sign = WordHash.hash(of: "c")
+}
+
+/// A sentence while its words are gone through.
+private struct OpenSentence {
+    private let text: ByteView
+    private let cues = Self.cues
+    /// The hashes of the words that nothing accounts for.
+    private(set) var words: [UInt32] = []
+    /// From the first of them to the last.
+    private(set) var bytes = 0..<0
+    /// Whether one of them may speak of rights.
+    private(set) var hasCue = false
+    /// Whether something accounts for others: what is left may limit what these grant.
+    private var isOfGrant = false
+    /// Where its first address begins; nil without one.
+    private(set) var address: Int?
+    /// How many of its last words have one letter.
+    private var letters = 0
+    private var isSpaced = false
+
+    init(in text: ByteView) { self.text = text }
+
+    mutating func add(_ word: Word, isAccounted: Bool) {
+        if word.isAddress, address == nil { address = word.start }
+        if isAccounted { isOfGrant = true }
+        guard !word.isMarker, !word.isAddress, !isAccounted else { return }
+        bytes = (words.isEmpty ? word.start : bytes.lowerBound)..<word.end
+        words.append(word.hash)
+        letters = word.end - word.start == 1 ? letters + 1 : 0
+        isSpaced = isSpaced || letters == Self.spaced
+        hasCue = hasCue || isSpaced || text[word.start] >= 0x80 || cues.contains(word.hash)
+    }
+
+    mutating func clear() {
+        words.removeAll(keepingCapacity: true)
+        (hasCue, isOfGrant, isSpaced, letters, address) = (false, false, false, 0, nil)
+    }
+
+    /// What it says about rights; nil if it says nothing, or only a remark.
+    func kind(saying said: PermittingWords) -> Leftover.Kind? {
+        if isSpaced || ForeignTerms.occur(in: words, of: text[bytes]) { return .unseenTerms }
+        if said.areHistory || said.tellOfRemoval { return nil }
+        if isOfGrant, said.limitGrant { return .restriction }
+        if said.restrict, !said.areWish {
+            return said.count < Self.shortest && !said.leadConditions
+                ? .unseenTerms : .restriction
+        }
+        if said.pointToTerms { return .unseenTerms }
+        if said.has([.permission, .permitted, .granted]) { return .permission }
+        return said.has([.grant, .limit, .act, .person]) ? .other : nil
+    }
+
+    /// A cell of a list, "noncommercial", is about terms, but none itself.
+    private static let shortest = 4
+    /// "n o   s a l e": so many letters that stand alone are words that somebody hides.
+    private static let spaced = 6
 
     /// A sentence without any of these speaks of no right.
     private static let cues = WordSet(
@@ -115,26 +162,13 @@ extension Sentences {
         excepting excluding military weapons nuclear evil trial shareware sole mean clause expire expires
         days grant grants granted license licensed redistribute redistribution allowed provided
         subject long freely whatever
+        else others school schools classroom classrooms teacher teachers student students pupils
+        individual individuals hobbyist hobbyists amateur amateurs member members subscriber
+        subscribers customer customers company companies firm firms business businesses bank banks
+        employees enterprise enterprises due ask asked talk talks pays euros
+        dollars ends revoke revoked back earns earning profit kept whoever those extra
 
         """ + ForeignTerms.words)
-}
-
-extension PermittingWords {
-    /// A cell of a list, "noncommercial", is about terms, but none itself.
-    private static let shortest = 4
-
-    /// What the words of a sentence say about rights; nil if they say nothing, or only a remark.
-    fileprivate func leftoverKind(in sentence: ByteView, _ hashes: [UInt32]) -> Leftover.Kind? {
-        if ForeignTerms.occur(in: hashes, of: sentence) { return .unseenTerms }
-        if areHistory || tellOfRemoval { return nil }
-        if restrict, !areWish {
-            return count < Self.shortest && !leadConditions
-                ? .unseenTerms : .restriction
-        }
-        if pointToTerms { return .unseenTerms }
-        if has([.permission, .permitted, .granted]) { return .permission }
-        return has([.grant, .limit, .act, .person]) ? .other : nil
-    }
 }
 
 extension [Leftover] {

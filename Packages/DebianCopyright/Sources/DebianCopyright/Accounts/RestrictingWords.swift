@@ -7,7 +7,7 @@ extension PermittingWords {
     var restrict: Bool {
         !areHarmless
             && (forbid || denyAct || limitToField || limitAct || exceptSomebody || needConsent
-                || askForMoney || expire || imposeDuty || leadConditions)
+                || askForMoney || expire || imposeDuty || leadConditions || reserve)
     }
 
     /// "is forbidden", "reverse engineering"
@@ -37,10 +37,12 @@ extension PermittingWords {
     }
 
     /// "may not be sold", "must never be published", "cannot copy", "not to be sold", "is not
-    /// permitted", "do not modify", "does not include the right to sell"
+    /// permitted", "do not modify", "does not include the right to sell", "not for resale"
     private var denyToReader: Bool {
         says(.never) { index in
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
+            if hash(index + 1) == Self.covered, index + 2 == count { return true }
+            if hash(index + 1) == Terms.for { return has(.sale, from: index + 2, reach: 3) }
             if word(index + 1, says: .giving) {
                 return has([.right, .sale, .permission], from: index + 2, reach: 5)
             }
@@ -133,6 +135,7 @@ extension PermittingWords {
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
+    private static let covered = WordHash.hash(of: "covered")
     private static let please = WordHash.hash(of: "please")
     private static let copy = WordHash.hash(of: "copy")
 }

@@ -93,7 +93,7 @@ extension RightsRole {
         (.wishing, "wish wishes want wants desire intending intend"),
         (.trial, "trial shareware nagware crippleware expires expire adware"),
         (.days, "days"),
-        (.trying, "try tried delete stop evaluate evaluated after trial"),
+        (.trying, "try tried delete stop evaluate evaluated evaluation after trial"),
         (
             .duty,
             """
@@ -105,7 +105,7 @@ extension RightsRole {
         (.accepting, "agree agrees accept accepts agreeing accepting acceptance consent"),
         (.agreement, "terms conditions agreement license eula policy use rules restrictions bound"),
         (.mean, "mean"),
-        (.special, "special supplemental supplementary acceptable"),
+        (.special, "special supplemental supplementary acceptable extra"),
         (.imposing, "subject apply applies under must with these following see at also accept"),
         (.terms, "terms"),
         (.service, "use service usage"),
@@ -142,6 +142,30 @@ extension RightsRole {
         (.part, "part"),
         (.wish, "appreciated appreciate wish please grateful encouraged"),
         (.required, "required necessary obliged mandatory"),
+        // Who may have a work, and until when.
+        (
+            .group,
+            """
+            school schools classroom classrooms teacher teachers student students pupils individual
+            individuals hobbyist hobbyists amateur amateurs member members subscriber subscribers
+            customer customers company companies firm firms corporation corporations business
+            businesses bank banks university universities institution institutions employee
+            employees enterprise enterprises charities churches
+            """
+        ),
+        (.lone, "nobody noone nowhere none everybody everyone anybody anyone one"),
+        (.other, "else others"),
+        (.meant, "meant intended reserved free"),
+        (.money, "euro euros dollar dollars usd eur gbp yen cents"),
+        (.buying, "pay pays buy buys"),
+        (.ending, "ends until revoke revokes revoked withdraw withdraws back"),
+        (.earning, "earn earns earning profit"),
+        (.turning, "ask asks asked talk talks contact contacts write writes"),
+        (.first, "first before beforehand"),
+        (.keeping, "keep kept"),
+        (.secret, "private secret confidential"),
+        (.sending, "sends notifies pays returns reports submits registers informs"),
+        (.whoever, "whoever whosoever"),
     ]
 }
 

@@ -3,7 +3,7 @@
 /// The judge of sentences that no statement accounts for asks for these parts beside those of
 /// ``WordRole``.
 struct RightsRole: OptionSet, Sendable {
-    let rawValue: UInt64
+    let rawValue: UInt128
 
     /// Whether it has any of these; the standard library's is generic, and slow in a debug build.
     @inline(__always)
@@ -127,4 +127,31 @@ struct RightsRole: OptionSet, Sendable {
     static let wish = RightsRole(rawValue: 1 << 56)
     /// "is not required".
     static let required = RightsRole(rawValue: 1 << 57)
+
+    // Who may have a work, and until when.
+
+    /// Whom a work may be kept for, or from: "schools", "companies".
+    static let group = RightsRole(rawValue: 1 << 58)
+    /// "nobody else", "nowhere else".
+    static let lone = RightsRole(rawValue: 1 << 59)
+    static let other = RightsRole(rawValue: 1 << 60)
+    /// "meant for", "reserved for".
+    static let meant = RightsRole(rawValue: 1 << 61)
+    /// "ten euros are due".
+    static let money = RightsRole(rawValue: 1 << 62)
+    /// "companies pay".
+    static let buying = RightsRole(rawValue: 1 << 63)
+    /// "this permission ends on".
+    static let ending = RightsRole(rawValue: 1 << 64)
+    /// "who earns nothing with it".
+    static let earning = RightsRole(rawValue: 1 << 65)
+    /// "has to be asked", "talk to us first".
+    static let turning = RightsRole(rawValue: 1 << 66)
+    static let first = RightsRole(rawValue: 1 << 67)
+    /// "to be kept private".
+    static let keeping = RightsRole(rawValue: 1 << 68)
+    static let secret = RightsRole(rawValue: 1 << 69)
+    /// "whoever changes it sends the change".
+    static let sending = RightsRole(rawValue: 1 << 70)
+    static let whoever = RightsRole(rawValue: 1 << 71)
 }

@@ -30,12 +30,32 @@ import Testing
         "Whoever wishes to sell it should write to the author.",
         "It may be tried for thirty days, after which you have to delete it or buy a key.",
         "The orrery is shareware.", "You must register before you turn it.",
+        // Whom it is kept for, or from.
+        "Hobbyists are welcome to it; everybody else talks to us first.",
+        "It is meant for classrooms and nowhere else.",
+        "The maker would have to be asked before a firm shows it.",
+        "It may be set up in halls of the maker and in no others.",
+        "The orrery is free software for individuals.", "The license is for schools.",
+        "Companies above 100 employees pay.", "Only for members of the club.",
+        "Anybody may turn it, except those who work for a bank.", "In France nobody has a license.",
+        "Orreries, not for resale.", "Turning it by machine is not covered.",
+        // Until when, and for what in return.
+        "This permission ends in 2030.", "The maker can take this permission back at any time.",
+        "After a month of use ten euros are due.", "A person who earns nothing with it.",
+        "Whoever changes it sends the change to the maker.",
+        "Measurements of its speed are to be kept private.",
     ])
     func `a sentence that withholds something restricts`(sentence: String) {
         #expect(words(sentence).restrict)
     }
 
     @Test(arguments: [
+        // What only sounds like being kept for some.
+        "Thanks to everybody else who helped.", "It was written by students of a university.",
+        "Companies and individuals have helped with it.", "Nobody else has written any of it.",
+        "The maker has been asked, and was glad.", "Nobody needs a license for the map.",
+        "The license ends here with its disclaimer of warranties.",
+        "The rights of everybody else stay as they are.",
         // What many free licenses say.
         "Neither the name of the turner nor of his heirs may be used to endorse products.",
         "The origin of the orrery must not be misrepresented.",

@@ -1,0 +1,95 @@
+/// Whether a sentence keeps a work for some people, or from some, or gives it for a while, in words
+/// that speak of no right: "hobbyists are welcome to it, everybody else talks to us first".
+extension PermittingWords {
+    var reserve: Bool {
+        keepFromOthers || keepForGroup || turnAway || endPermission || askForGain || keepSecret
+    }
+
+    /// "nowhere else", "into no others", "everybody else has to ask"
+    private var keepFromOthers: Bool {
+        says(.other) { index in
+            if word(index - 1, is: .no) || hash(index - 1) == Self.nowhere { return true }
+            return word(index - 1, says: .lone)
+                && (has([.must, .may]) || says([.buying, .turning]))
+        }
+            || says(.nobody) { index in
+                word(index, says: .lone) && Self.holding.contains(hash(index + 1))
+                    && has([.license, .permission, .right], from: index + 2, reach: 4)
+            }
+            || says(.excepting) { hash($0 + 1) == Self.those && hash($0 + 2) == Self.who }
+    }
+
+    /// "the license is for schools", "companies pay", "only for members"
+    private var keepForGroup: Bool {
+        if says(.only), hash(1) == Terms.for, word(0, says: .only) { return true }
+        return says(.group) { index in
+            if says([.buying, .turning]), !says(.past) { return true }
+            if has(.license, from: index + 1, reach: 4), says(.whoever) || has(Self.getting) {
+                return true
+            }
+            guard let gap = (1...3).first(where: { hash(index - $0) == Terms.for }) else {
+                return false
+            }
+            let before = index - gap - Self.nearby
+            return has([.license, .permission, .only], from: before, reach: Self.nearby)
+                || says(.meant, from: before, reach: Self.nearby)
+        }
+    }
+
+    /// "would have to be asked", "talk to us first", "whoever changes it sends the change"
+    private var turnAway: Bool {
+        says(.turning) { index in
+            says(.having, from: index - 3, reach: 3) && Self.infinitive.contains(hash(index - 1))
+                || says(.first, from: index + 1, reach: 4) && has([.must, .may])
+        } || says(.sending) && says(.whoever)
+    }
+
+    /// "this permission ends on", "may take the license back"
+    private var endPermission: Bool {
+        !says(.past)
+            && says(.ending) { index in
+                has([.license, .permission], from: index - 6, reach: 6)
+                    && !has(.denying, from: index - 6, reach: 6)
+                    && !Self.placing.contains(hash(index + 1))
+            }
+    }
+
+    /// "ten euros are due", "who earns nothing"
+    private var askForGain: Bool {
+        says(.money) && says([.charged, .buying, .fee])
+            || says(.earning) && (has(word: Self.nothing) || has(.no)) && !has(.disclaiming)
+    }
+
+    /// "results are to be kept private"
+    private var keepSecret: Bool {
+        says(.keeping) { says(.secret, from: $0 + 1, reach: 3) }
+    }
+
+    /// "as long as they stay as they are", "outside of France", behind what a sentence grants; not
+    /// "provided that this notice is kept", which many free licenses ask for.
+    var limitGrant: Bool {
+        !areHarmless && !has([.keeping, .notice, .obeying])
+            && indices.contains { index in
+                switch hash(index) {
+                case Terms.long:
+                    hash(index + 1) == Terms.as && !has(.license, from: index, reach: 8)
+                case Terms.provided: hash(index + 1) == Self.that
+                case Self.outside: hash(index + 1) == Terms.of
+                default: false
+                }
+            }
+    }
+
+    /// "the license ends here": the text does.
+    private static let placing = WordSet("here with above below")
+    private static let nearby = 4
+    private static let outside = WordHash.hash(of: "outside")
+    private static let that = WordHash.hash(of: "that")
+    private static let infinitive = WordSet("to be")
+    private static let nowhere = WordHash.hash(of: "nowhere")
+    private static let nothing = WordHash.hash(of: "nothing")
+    private static let those = WordHash.hash(of: "those")
+    private static let who = WordHash.hash(of: "who")
+    private static let holding = WordSet("has have gets get")
+    private static let getting = WordSet("get gets obtain obtains need needs want wants")
+}
