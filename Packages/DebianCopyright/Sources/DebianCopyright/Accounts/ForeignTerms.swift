@@ -43,8 +43,8 @@ enum ForeignTerms {
 }
 
 extension ByteView {
-    /// Whether it has several of the syllables by which Japanese inflects its words, which names and
-    /// addresses hardly have: U+3040 to U+309F.
+    /// Whether it has several of the syllables by which Japanese inflects its words, which names
+    /// and addresses hardly have: U+3040 to U+309F.
     fileprivate var hasJapaneseSentence: Bool {
         indices.dropLast(2).count { index in
             self[index] == 0xE3
