@@ -50,6 +50,7 @@ extension PermittingWords {
     /// mean", which defines words of an agreement
     var pointToTerms: Bool {
         says(.accepting) { says(.agreement, from: $0 + 1, reach: 5) }
+            && !has(word: Self.knowledge)
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
             || says(.service) { hash($0 - 1) == Terms.of && word($0 - 2, says: .terms) }
@@ -71,6 +72,8 @@ extension PermittingWords {
         }
     }
 
+    /// "that you have had knowledge of the license and accept its terms", which CeCILL's notices say
+    private static let knowledge = WordHash.hash(of: "knowledge")
     /// "Further terms:"
     private static let longestHeading = 4
     private static let contributor = WordHash.hash(of: "contributor")

@@ -2,7 +2,8 @@
 extension PermittingWords {
     /// Whether they only say what free licenses say, too.
     var areHarmless: Bool {
-        areOfNames && !askForMoney || areObedience || areLaw || areOfDocument
+        areOfNames && !askForMoney || areObedience || areLaw || areOfDocument || limitWarranty
+            || keepFreedom
     }
 
     /// "may not be used to endorse", "this notice may not be removed", "must not be
@@ -24,7 +25,7 @@ extension PermittingWords {
     /// "except in compliance with the License": that it is one
     private var areObedience: Bool {
         has(.obeying) { index in
-            has(.license, from: index + 1, reach: 4) || hash(index + 2) == Self.it
+            has(.license, from: index + 1, reach: 7) || hash(index + 2) == Self.it
         }
     }
 
@@ -38,6 +39,21 @@ extension PermittingWords {
         has(word: Terms.document) && has(.license) && has(word: Self.verbatim)
     }
 
+    /// "only with a limited warranty": what the authors answer for, not what one may do
+    private var limitWarranty: Bool {
+        says(.only) { index in
+            has(word: Self.limited) && has(.disclaiming, from: index + 1, reach: 4)
+        }
+    }
+
+    /// "we forbid you to deprive anyone of these rights", "what is not allowed is to prevent others
+    /// from sharing": what the GNU licenses are for
+    private var keepFreedom: Bool {
+        says(.depriving) && (has(.right) || has(word: Self.sharing)) && !has([.commercial, .sale])
+    }
+
+    private static let limited = WordHash.hash(of: "limited")
+    private static let sharing = WordHash.hash(of: "sharing")
     private static let it = WordHash.hash(of: "it")
     private static let verbatim = WordHash.hash(of: "verbatim")
 }

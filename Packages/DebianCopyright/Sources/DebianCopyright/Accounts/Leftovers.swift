@@ -133,14 +133,14 @@ private struct OpenSentence {
     /// What it says about rights; nil if it says nothing, or only a remark.
     func kind(saying said: PermittingWords) -> Leftover.Kind? {
         if isSpaced || ForeignTerms.occur(in: words, of: text[bytes]) { return .unseenTerms }
-        if said.areHistory || said.tellOfRemoval { return nil }
+        if said.areHistory || said.tellOfRemoval || said.tellOfArchive { return nil }
         if isOfGrant, said.limitGrant { return .restriction }
         if said.restrict, !said.areWish {
             return said.count < Self.shortest && !said.leadConditions
                 ? .unseenTerms : .restriction
         }
         if said.pointToTerms { return .unseenTerms }
-        if said.has([.permission, .permitted, .granted]) { return .permission }
+        if !isOfGrant, said.speakOfPermission { return .permission }
         return said.has([.grant, .limit, .act, .person]) ? .other : nil
     }
 

@@ -17,6 +17,24 @@ extension PermittingWords {
             }
     }
 
+    /// "This can not be in Debian main because …": why a package is in contrib or non-free, where
+    /// its section is judged.
+    var tellOfArchive: Bool {
+        has(.debian) { debian in
+            has(.not, from: debian - 5, reach: 5) && !says(.doing, from: debian - 5, reach: 5)
+        }
+    }
+
+    /// "with permission of"; not "See the License for the language governing permissions", "the
+    /// rights granted by the license"
+    var speakOfPermission: Bool {
+        if hash(0) == Self.see, has(.license) { return false }
+        return has([.permission, .permitted]) || has(.granted) { hash($0 + 1) != Self.by }
+    }
+
     /// "would be appreciated", "please", "is not required"
     var areWish: Bool { says(.wish) || says(.required) { word($0 - 1, is: .not) } }
+
+    private static let see = WordHash.hash(of: "see")
+    private static let by = WordHash.hash(of: "by")
 }

@@ -22,18 +22,19 @@ extension PermittingWords {
     private var denyToAll: Bool {
         says(.nobody) { index in
             word(index + 1, says: .doing) && hash(index + 1) != Self.copy
-                && hash(index + 2) != Terms.to
+                && hash(index + 2) != Terms.to && !word(index + 2, is: .work)
                 || has(.commercial, from: index + 1, reach: 2)
                 || isPartDenied(behind: index)
         }
     }
 
-    /// "without modification"
+    /// "may be copied without modification"; not "the upstream tarball without changes"
     private var denyChange: Bool {
-        says(.without) { index in
-            hash(index - 1) != Terms.or
-                && (word(index + 1, is: .change) || word(index + 1, says: .altering))
-        }
+        has([.act, .may, .permitted, .granted])
+            && says(.without) { index in
+                hash(index - 1) != Terms.or
+                    && (word(index + 1, is: .change) || word(index + 1, says: .altering))
+            }
     }
 
     /// "may not be sold", "must never be published", "cannot copy", "not to be sold", "is not
@@ -73,7 +74,7 @@ extension PermittingWords {
                 let isUse =
                     has([.use, .person], from: index + 1, reach: 4)
                     || word(index + 1, says: .user) || word(index + 2, says: .user)
-                return isUse
+                return isUse && !isBesideCommercial(index)
                     && (has([.only, .may, .permitted, .granted, .licensed])
                         || has(word: Terms.free))
             }

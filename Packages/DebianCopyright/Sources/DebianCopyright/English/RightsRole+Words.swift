@@ -142,6 +142,7 @@ extension RightsRole {
         (.part, "part"),
         (.wish, "appreciated appreciate wish please grateful encouraged"),
         (.required, "required necessary obliged mandatory"),
+        (.depriving, "deprive deprives preventing prevent deny"),
         // Who may have a work, and until when.
         (
             .group,

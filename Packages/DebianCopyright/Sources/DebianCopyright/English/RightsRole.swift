@@ -127,6 +127,8 @@ struct RightsRole: OptionSet, Sendable {
     static let wish = RightsRole(rawValue: 1 << 56)
     /// "is not required".
     static let required = RightsRole(rawValue: 1 << 57)
+    /// "deprive anyone of these rights".
+    static let depriving = RightsRole(rawValue: 1 << 72)
 
     // Who may have a work, and until when.
 

@@ -149,7 +149,7 @@ extension GrantClassifier {
                 let isHeld =
                     sawFrom || isPermission(index) || isNegated(index, from: floor)
                     || isOfOtherWork(index) || isPossible(index) || isUncertain(index)
-                    || isAskedFor(index)
+                    || isAskedFor(index) || isToBecome(index)
                     || text.word(index + 1, isSpelled: "whatever")
                 return isHeld ? .mentioned : .granted
             }
@@ -262,15 +262,34 @@ extension GrantClassifier {
             if text.word(index, is: .other), text.word(index + 1, is: .work) {
                 return index > 0 && text.word(index - 1, is: .meeting)
             }
-            // "can be linked with programs under"
+            // "can be linked with programs under", "combine the code with programs under"
             if text.word(index, is: .work), index > 1, text.word(index - 1, is: .meeting),
-                text.word(
-                    index - 2, isSpelled: ["linked", "link", "combined", "combine", "compatible"])
+                isCombined(before: index - 1)
             {
                 return true
             }
         }
         return false
+    }
+
+    /// "could cause it to become subject to the terms of": what may come of something.
+    private func isToBecome(_ cue: Int) -> Bool {
+        text.back(from: cue, reach: 4).prefix { !text.endsSentence($0) }.contains {
+            text.word($0, isSpelled: "become")
+                && text.word($0 - 1, isSpelled: ["to", "not", "will", "may", "would", "could"])
+        }
+    }
+
+    /// "linked with", "combine … with"
+    private func isCombined(before meeting: Int) -> Bool {
+        text.back(from: meeting, reach: 7).prefix { !text.endsSentence($0) }.contains {
+            text.word(
+                $0,
+                isSpelled: [
+                    "linked", "link", "linking", "combined", "combine", "combining", "compatible",
+                    "conjunction", "integrate", "mix",
+                ])
+        }
     }
 
     /// "I have asked the author to release it under": of what may come.

@@ -57,7 +57,8 @@ struct Alignment {
         else { return nil }
         let head = 0..<begin.template + 1
         let tail = end.template..<template.count
-        if template.count < Self.longText || head.count + tail.count > template.count / 6 {
+        let missing = template.necessaryCount(in: head) + template.necessaryCount(in: tail)
+        if template.count < Self.longText || missing > template.count / 6 {
             leaveOut(head, &costs)
             leaveOut(tail, &costs)
         }

@@ -53,6 +53,11 @@ struct LicenseTemplate {
         }
     }
 
+    /// How many of some words another text may not lack.
+    func necessaryCount(in positions: Range<Int>) -> Int {
+        positions.count { !isOptional($0) }
+    }
+
     /// Whether a position is in the copyright notice above the text proper.
     func isNotice(_ position: Int) -> Bool {
         position < endOfNotice

@@ -144,7 +144,7 @@ struct WithheldRights {
     /// Words that a disclaimer has no need for either.
     private static let refusals = WordSet(
         """
-        noncommercial noncommercially nonprofit forbidden forbids evaluation evaluate evaluating evil
+        non noncommercial noncommercially nonprofit forbidden forbids evaluation evaluate evaluating evil
         nobody
         """)
 
@@ -162,7 +162,7 @@ struct WithheldRights {
     /// holders' names too, which have capitals.
     private static let fields = WordSet(
         """
-        commercial personal private internal academic academia educational education research
+        personal private internal academic academia educational education research
         scholarly scientific teaching military nuclear weapons government governmental trial
         """)
 

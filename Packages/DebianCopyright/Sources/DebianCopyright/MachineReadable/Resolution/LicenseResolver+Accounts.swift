@@ -10,7 +10,9 @@ extension LicenseResolver {
     mutating func unexplainedLines(
         in field: Deb822Field, mustBeNamed: Bool
     ) -> UnexplainedLines {
-        guard let text = LicenseText(of: field) else { return UnexplainedLines() }
+        guard let text = LicenseText(of: field), !ownTexts.contains(text.firstLine) else {
+            return UnexplainedLines()
+        }
         let meaning = texts.meaning(of: text)
         if mustBeNamed, !asked.contains(FoldedName(bytes: field.firstLine)),
             let terms = texts.findings(in: text).ownTerms,

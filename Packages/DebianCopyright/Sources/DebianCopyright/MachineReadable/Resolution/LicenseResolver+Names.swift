@@ -149,6 +149,7 @@ extension LicenseResolver {
             return .reference(
                 references.reference(to: name.whole, base: base, underlying: underlying))
         }
+        ownTexts.insert(text.firstLine)
         return .reference(
             references.reference(
                 to: name.whole, text: text, digest: texts.digest(of: text),

@@ -22,6 +22,8 @@ struct LicenseResolver {
     var findings = NameFindings()
     /// The synopses and names that were asked about: texts of others are named by nothing.
     var asked: Set<FoldedName> = []
+    /// The first lines of the texts that are licenses of their own, which account for all of them.
+    var ownTexts: Set<Int> = []
 
     init(names: NameMeanings, texts: LocalTexts, includingTexts: Bool) {
         self.names = names
