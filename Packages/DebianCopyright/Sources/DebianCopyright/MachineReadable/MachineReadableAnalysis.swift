@@ -259,8 +259,7 @@ struct StanzaRemarks {
             method = .publicDomain
         }
         guard let comment = stanza.comment?.value, comment.mayPrintNotice else { return }
-        let statements = identifier.statements(in: comment)
-        licenses += statements.filter { $0.basis == .text }.map(\.license)
+        licenses += identifier.licensesPrinted(in: comment)
     }
 }
 

@@ -111,6 +111,14 @@ extension ProseIdentifier {
         statements(of: findings(in: text).evidence.all, in: text)
     }
 
+    /// The licenses whose own texts the text prints, with or without their names.
+    func licensesPrinted(in text: ByteView) -> [StatedLicense] {
+        let ids = Set(findings(in: text).evidence.printed.matches.map { index.id(of: $0.template) })
+        return statements(in: text).map(\.license).filter {
+            $0.licenseIDs.contains(where: ids.contains)
+        }
+    }
+
     private func meaning(
         of text: ByteView, by evidence: TextEvidence, beside own: OwnTermsRange?
     ) -> TextMeaning? {

@@ -28,6 +28,7 @@ struct InsertedConditions {
                 let sentences =
                     sentences(around: difference.added, in: license.words, of: text)
                     ?? text.sentences(in: difference.added),
+                !repeats(sentences, in: text, wordsOf: license),
                 notes.restrict(sentences, in: text)
                     || !notes.areHarmless(sentences, in: text)
                         && !notes.onlyKeepNotices(sentences, in: text)
@@ -39,6 +40,19 @@ struct InsertedConditions {
 
     /// A condition has more words.
     private static let shortest = 4
+
+    /// Whether a license says the same in its own words, as its example of a notice does.
+    private func repeats(
+        _ sentences: Range<Int>, in text: NumberedText, wordsOf license: AlignedText
+    ) -> Bool {
+        license.words.dropLast(sentences.count - 1).contains { position in
+            guard text.repeats(sentences, from: position) else { return false }
+            let again = position..<position + sentences.count
+            return !license.differences.contains {
+                $0.added.count >= Self.shortest && $0.added.overlaps(again)
+            }
+        }
+    }
 
     /// The sentences that were put in with some words; nil if these are parts of sentences.
     ///

@@ -35,6 +35,13 @@ import Testing
         #expect(try insertions(sentence) == [])
     }
 
+    @Test func `what the license says elsewhere is none, unless that was put in too`() throws {
+        let own = "Every bundle that is handed on must carry this list of points, whole and unaltered."
+        #expect(try insertions(own) == [])
+        let twice = "Whoever moves it shall pay the farmer."
+        #expect(try insertions("\(twice)\n\n\(twice)") != [])
+    }
+
     @Test func `what replaces a condition is no rider, but makes another text`() throws {
         let index = try #require(InventedLicenses.index)
         let text = InventedLicenses.larkspur.replacing(
