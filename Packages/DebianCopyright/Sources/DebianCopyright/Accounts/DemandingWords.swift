@@ -36,7 +36,8 @@ extension PermittingWords {
         says(.duty) { has(.must, from: $0 - 3, reach: 3) || says(.having, from: $0 - 3, reach: 3) }
     }
 
-    /// "these additional restrictions apply", "Commons Clause": what stands behind it restricts
+    /// "these additional restrictions apply", "Commons Clause", "only if the following conditions":
+    /// what stands behind it restricts
     var leadConditions: Bool {
         indices.contains { has(Self.commonsClause, at: $0) }
             || has(.adding) { index in
@@ -44,6 +45,7 @@ extension PermittingWords {
                     && (word(index - 1, says: .pointing)
                         || has(.applying, from: index + 2, reach: 2))
             }
+            || says(.only) { hash($0 + 1) == Self.if && has(.limit, from: $0 + 2, reach: 5) }
     }
 
     /// "By using it you accept", "subject to the terms of use", "additional restrictions", "shall
@@ -76,6 +78,7 @@ extension PermittingWords {
     private static let knowledge = WordHash.hash(of: "knowledge")
     /// "Further terms:"
     private static let longestHeading = 4
+    private static let `if` = WordHash.hash(of: "if")
     private static let contributor = WordHash.hash(of: "contributor")
 
     private static let commonsClause = WordHash.hashes(of: "commons clause")

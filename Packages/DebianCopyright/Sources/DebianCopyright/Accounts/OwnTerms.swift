@@ -131,7 +131,8 @@ extension ArraySlice<ParagraphAccount> {
             if account.isBelowRule, !account.goesOn, !account.restricts { break }
             next += 1
             let isNear = next - end <= Self.longestGap
-            if account.goesOn && isNear || account.restricts && (isNear || !account.permits) {
+            let belongs = account.goesOn || account.pointsToTerms
+            if belongs && isNear || account.restricts && (isNear || !account.permits) {
                 end = next
             }
         }
@@ -176,7 +177,7 @@ private struct ParagraphAccounts {
 extension TextParagraph {
     /// "Upstream Authors:", "License for moon.c:": what stands below is about something else.
     fileprivate var isLabel: Bool {
-        lines.count == 1 && bytes.trimmed.last == UInt8(ascii: ":")
+        lines.count == 1 && bytes.count <= 80 && bytes.trimmed.last == UInt8(ascii: ":")
     }
 }
 
