@@ -74,7 +74,7 @@ extension PermittingWords {
         }
     }
 
-    /// "that you have had knowledge of the license and accept its terms", which CeCILL's notices say
+    /// "that you have knowledge of the license and accept its terms", which CeCILL's notices say
     private static let knowledge = WordHash.hash(of: "knowledge")
     /// "Further terms:"
     private static let longestHeading = 4

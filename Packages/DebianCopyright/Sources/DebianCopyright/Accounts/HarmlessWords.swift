@@ -3,7 +3,7 @@ extension PermittingWords {
     /// Whether they only say what free licenses say, too.
     var areHarmless: Bool {
         areOfNames && !askForMoney || areObedience || areLaw || areOfDocument || limitWarranty
-            || keepFreedom
+            || keepFreedom || areOfContributions
     }
 
     /// "may not be used to endorse", "this notice may not be removed", "must not be
@@ -52,6 +52,13 @@ extension PermittingWords {
         says(.depriving) && (has(.right) || has(word: Self.sharing)) && !has([.commercial, .sale])
     }
 
+    /// "patches under another license will not be accepted": what the authors take from others
+    private var areOfContributions: Bool {
+        has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
+    }
+
+    private static let contributions = WordSet("patches contributions fixes submissions")
+    private static let taking = WordSet("accepted accept taken take merged considered rejected")
     private static let limited = WordHash.hash(of: "limited")
     private static let sharing = WordHash.hash(of: "sharing")
     private static let it = WordHash.hash(of: "it")

@@ -177,7 +177,9 @@ private struct ParagraphAccounts {
 extension TextParagraph {
     /// "Upstream Authors:", "License for moon.c:": what stands below is about something else.
     fileprivate var isLabel: Bool {
-        lines.count == 1 && bytes.count <= 80 && bytes.trimmed.last == UInt8(ascii: ":")
+        let line = bytes.trimmed
+        return lines.count == 1 && line.count <= 80 && line.last == UInt8(ascii: ":")
+            && line.first?.isDigit != true
     }
 }
 

@@ -13,16 +13,9 @@ extension PermittingWords {
             has(.being, from: index - 3, reach: 3) || says(.past, from: index - 3, reach: 3)
         }
             || has(.not) { index in
-                says(.shipped, from: index + 1, reach: 3) || says(.part, from: index + 1, reach: 2)
+                !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
+                    || says(.part, from: index + 1, reach: 2)
             }
-    }
-
-    /// "This can not be in Debian main because …": why a package is in contrib or non-free, where
-    /// its section is judged.
-    var tellOfArchive: Bool {
-        has(.debian) { debian in
-            has(.not, from: debian - 5, reach: 5) && !says(.doing, from: debian - 5, reach: 5)
-        }
     }
 
     /// "with permission of"; not "See the License for the language governing permissions", "the
@@ -32,8 +25,17 @@ extension PermittingWords {
         return has([.permission, .permitted]) || has(.granted) { hash($0 + 1) != Self.by }
     }
 
-    /// "would be appreciated", "please", "is not required"
-    var areWish: Bool { says(.wish) || says(.required) { word($0 - 1, is: .not) } }
+    /// "would be appreciated", "please do not", "is not required"; not "please note that nobody
+    /// may"
+    var areWish: Bool {
+        says(.wish) && !denyByModal || says(.required) { word($0 - 1, is: .not) }
+    }
+
+    /// "may not", "must", "nobody may"
+    private var denyByModal: Bool {
+        has(.must) || has(.not) { word($0 - 1, is: .may) }
+            || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
+    }
 
     private static let see = WordHash.hash(of: "see")
     private static let by = WordHash.hash(of: "by")

@@ -6,7 +6,8 @@
 extension PermittingWords {
     var restrict: Bool {
         !areHarmless
-            && (forbid || denyAct || limitToField || limitAct || exceptSomebody || needConsent
+            && (forbid || denyAct || limitToField || limitAct || limitNumber || exceptSomebody
+                || needConsent
                 || askForMoney || expire || imposeDuty || leadConditions || reserve)
     }
 
@@ -38,12 +39,14 @@ extension PermittingWords {
     }
 
     /// "may not be sold", "must never be published", "cannot copy", "not to be sold", "is not
-    /// permitted", "do not modify", "does not include the right to sell", "not for resale"
+    /// permitted", "do not modify", "does not include the right to sell", "not for use in"
     private var denyToReader: Bool {
         says(.never) { index in
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
             if hash(index + 1) == Self.covered, index + 2 == count { return true }
-            if hash(index + 1) == Terms.for { return has(.sale, from: index + 2, reach: 3) }
+            if hash(index + 1) == Terms.for {
+                return has([.sale, .use], from: index + 2, reach: 3)
+            }
             if word(index + 1, says: .giving) {
                 return has([.right, .sale, .permission], from: index + 2, reach: 5)
             }
@@ -98,6 +101,13 @@ extension PermittingWords {
             || has(.must, from: commercial + 1, reach: 5)
     }
 
+    /// "on one computer", "by up to five users"
+    private var limitNumber: Bool {
+        says(.machine) { machine in
+            says(.number, from: machine - 2, reach: 2) && has([.may, .must, .granted, .licensed])
+        }
+    }
+
     /// "may be used only with", "shall be used for", "for the sole purpose", "solely for use with",
     /// "only by members of"
     private var limitAct: Bool {
@@ -112,9 +122,15 @@ extension PermittingWords {
                 let isLimited =
                     isBeforeAct && !word(index + 1, says: .describing)
                     || says(.doing, from: index - 7, reach: 7)
-                        && word(index + 1, says: .limiting)
+                        && (word(index + 1, says: .limiting) || endPurpose(at: index))
                 return isLimited && !speaksOfListed(behind: index)
             }
+    }
+
+    /// "for classroom use only"
+    private func endPurpose(at only: Int) -> Bool {
+        has(.use, from: only - 2, reach: 2)
+            && (max(0, only - 6)..<only).contains { hash($0) == Terms.for }
     }
 
     /// "only under the terms of the GPL", "only as version 2 of the license"

@@ -16,7 +16,7 @@ extension RightsRole {
         (.nobody, "no nobody noone none neither nor"),
         (.without, "without"),
         (.altering, "modifying altering changing alteration alterations"),
-        (.never, "not never cannot cant mustnt dont shant"),
+        (.never, "not never cannot cant mustnt dont shant isnt arent"),
         (.deniedModal, "cannot cant mustnt shant"),
         (.modal, "may must shall can should could might will ought"),
         (.giving, "include includes grant give extend confer"),
@@ -125,7 +125,7 @@ extension RightsRole {
         (
             .past,
             """
-            was were had used withdrew withdrawn changed relicensed forbade allowed carried carry
+            was were had could used withdrew withdrawn changed relicensed forbade allowed carried carry
             said applies
             """
         ),
@@ -167,6 +167,14 @@ extension RightsRole {
         (.secret, "private secret confidential"),
         (.sending, "sends notifies pays returns reports submits registers informs"),
         (.whoever, "whoever whosoever"),
+        (
+            .machine,
+            """
+            computer computers machine machines workstation cpu processor processors user users
+            server servers site seat seats device devices
+            """
+        ),
+        (.number, "one single two three five ten twenty hundred maximum concurrent"),
     ]
 }
 

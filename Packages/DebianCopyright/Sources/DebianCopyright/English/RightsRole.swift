@@ -156,4 +156,7 @@ struct RightsRole: OptionSet, Sendable {
     /// "whoever changes it sends the change".
     static let sending = RightsRole(rawValue: 1 << 70)
     static let whoever = RightsRole(rawValue: 1 << 71)
+    /// "on one computer", "by five users".
+    static let machine = RightsRole(rawValue: 1 << 73)
+    static let number = RightsRole(rawValue: 1 << 74)
 }

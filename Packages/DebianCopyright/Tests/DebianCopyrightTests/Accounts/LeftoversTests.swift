@@ -42,7 +42,10 @@ import Testing
     @Test(arguments: [
         "The moons must not be turned for others. They were removed from the package.",
         "Until 1999 the orrery was not to be sold.",
-        "Mails about moons would be appreciated, but you must not send rings.",
+        "Mails about moons would be appreciated, please don't send rings.",
+        "The orrery can not be in Debian main, since its moons may not be sold.",
+        "The orrery cannot be distributed as part of Debian.",
+        "The archive is the upstream one, renamed without changes.",
         "The orrery turns without a moon.",
     ])
     func `history, wishes and what was left out are remarks`(text: String) {

@@ -19,7 +19,9 @@ import Testing
         // Whom or what it is for.
         "The orrery is for noncommercial use.", "For non-commercial purposes you may turn it.",
         "It may be used for research only.", "You may turn it for personal use.",
-        "Anybody may turn it, excluding commercial applications.",
+        "Anybody may turn it, excluding commercial applications.", "Not for use in hospitals.",
+        "It may be used for classroom purposes only.",
+        "You may turn it on one computer.", "It is licensed for up to five users.",
         "Commercial use requires a separate license.", "It is not for commercial museums.",
         "It may be shown only together with the ring.", "Use it solely with our moons.",
         "The gears may be loaded only into orreries of the maker.",
@@ -67,10 +69,17 @@ import Testing
         "You can redistribute it only under the terms of the GNU General Public License.",
         "Everyone may copy this license document verbatim, but changing it is not allowed.",
         "No commercial use of these trademarks may be made.",
+        "You may not use it except in compliance with one of these two licenses.",
+        "It may be turned for any personal and commercial purposes.",
+        "Users are provided only with a limited warranty.",
+        "We have to forbid you to deprive anyone of these rights.",
+        "Patches under another license will not be taken.",
         // What says nothing about rights.
         "A non-profit organization was founded.", "The only change was a new moon.",
         "We do not use the ring of Debian.", "The law of this country prohibits export.",
         "The source is only needed for the gears.",
+        "There is no published software to draw its moons.",
+        "The archive is the upstream one, without changes.",
     ])
     func `a sentence that withholds nothing doesn't`(sentence: String) {
         #expect(!words(sentence).restrict)
@@ -78,7 +87,9 @@ import Testing
 
     @Test(arguments: [
         ("By turning the orrery you accept the license agreement.", true),
-        ("You agree to these terms.", true), ("Additional restrictions apply to the moon.", true),
+        ("You agree to these terms.", true),
+        ("Whoever reads this has knowledge of the license and accepts its terms.", false),
+        ("Additional restrictions apply to the moon.", true),
         ("The terms of use are on the page of the maker.", true), ("Read the EULA.", true),
         ("See the acceptable conditions at the maker's.", true),
         ("The court didn't agree with the turner.", false),
@@ -102,6 +113,7 @@ import Testing
     @Test(arguments: [
         ("The rings were removed.", true), ("The manual is not shipped in the package.", true),
         ("It is not part of this package.", true), ("The moon may not be removed.", false),
+        ("Changed moons may not be distributed.", false),
     ])
     func `words may say that something is left out`(sentence: String, isLeftOut: Bool) {
         #expect(words(sentence).tellOfRemoval == isLeftOut)

@@ -36,7 +36,8 @@ import Testing
     }
 
     @Test func `what the license says elsewhere is none, unless that was put in too`() throws {
-        let own = "Every bundle that is handed on must carry this list of points, whole and unaltered."
+        let own =
+            "Every bundle that is handed on must carry this list of points, whole and unaltered."
         #expect(try insertions(own) == [])
         let twice = "Whoever moves it shall pay the farmer."
         #expect(try insertions("\(twice)\n\n\(twice)") != [])
