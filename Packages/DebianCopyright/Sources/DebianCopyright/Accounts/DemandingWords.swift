@@ -31,9 +31,20 @@ extension PermittingWords {
         says(.trial) || says(.days) { says(.trying, from: $0 - 12, reach: 24) }
     }
 
+    /// "agree not to disclose"
+    private var agreeNot: Bool {
+        says(.accepting) {
+            says(.never, from: $0 + 1, reach: 1) && hash($0 + 2) == Terms.to
+                && says(.doing, from: $0 + 3, reach: 3)
+        }
+    }
+
     /// "you must register", "have to delete it", "shall notify the author"
     var imposeDuty: Bool {
-        says(.duty) { has(.must, from: $0 - 3, reach: 3) || says(.having, from: $0 - 3, reach: 3) }
+        agreeNot
+            || says(.duty) {
+                has(.must, from: $0 - 3, reach: 3) || says(.having, from: $0 - 3, reach: 3)
+            }
     }
 
     /// "these additional restrictions apply", "Commons Clause", "only if the following conditions":
@@ -52,11 +63,13 @@ extension PermittingWords {
     /// mean", which defines words of an agreement
     var pointToTerms: Bool {
         says(.accepting) { says(.agreement, from: $0 + 1, reach: 5) }
-            && !has(word: Self.knowledge)
+            && !has(word: Self.knowledge) && !areWish
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
             || says(.service) { hash($0 - 1) == Terms.of && word($0 - 2, says: .terms) }
-            || says(.eula) || isUnderAgreement
+            || says(.eula) || isUnderAgreement || leaveDoubt
+            || says(.separate) { hash($0 - 1) == Terms.to || hash($0 - 2) == Terms.to }
+                && has(word: Terms.subject)
             || has(.limit) { hash($0 - 1) == Terms.file || hash($0 + 1) == Terms.file }
     }
 

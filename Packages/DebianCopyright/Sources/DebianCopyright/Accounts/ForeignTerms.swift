@@ -29,7 +29,8 @@ enum ForeignTerms {
         proibido proibida permissão autorização
         gebruik verboden toestemming commercieel commerciële
         użycie zabronione zgody komercyjne
-        förbjudet tillstånd kommersiellt
+        förbjudet tillstånd kommersiellt kommersiell tillåten tillåtet användning
+        niet toegestaan verkopen limitée privé použití komerčním zakázáno
         """
 
     private static let known = WordSet(words)

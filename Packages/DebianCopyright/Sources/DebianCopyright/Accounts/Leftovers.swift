@@ -151,24 +151,12 @@ private struct OpenSentence {
 
     /// A sentence without any of these speaks of no right.
     private static let cues = WordSet(
-        """
-        not no never nobody without cannot cant mustnt dont only solely exclusively must shall may
-        forbidden forbids forbid prohibited prohibits prohibit disallowed disallows banned unlawful
-        illegal decompile reverse disassemble confidential nontransferable revocable noncommercial
-        noncommercially nonprofit nonprofits uncommercial commercial commercially personal private
-        academic educational research evaluation internal consent permission permissions permitted
-        approval authorization pay buy purchase fee fees royalty charge sale sell sold agree accept
-        agreement licensee licensor eula terms conditions restriction restrictions excepted except
-        excepting excluding military weapons nuclear evil trial shareware sole mean clause expire expires
-        days grant grants granted license licensed redistribute redistribution allowed provided
-        subject long freely whatever
-        else others school schools classroom classrooms teacher teachers student students pupils
-        individual individuals hobbyist hobbyists amateur amateurs member members subscriber
-        subscribers customer customers company companies firm firms business businesses bank banks
-        employees enterprise enterprises due ask asked talk talks pays euros
-        dollars ends revoke revoked back earns earning profit kept whoever those extra
+        RightsRole.words(of: .cues) + """
+             may shall must illegal permission permissions permitted licensee licensor terms conditions
+            restriction restrictions clause grant grants granted license licensed redistribute
+            redistribution allowed provided subject long freely whatever if that
 
-        """ + ForeignTerms.words)
+            """ + ForeignTerms.words)
 }
 
 extension [Leftover] {

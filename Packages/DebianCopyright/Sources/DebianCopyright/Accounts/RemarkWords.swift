@@ -10,7 +10,9 @@ extension PermittingWords {
     /// "were removed", "is not shipped", "not part of this package"
     var tellOfRemoval: Bool {
         says(.removed) { index in
-            has(.being, from: index - 3, reach: 3) || says(.past, from: index - 3, reach: 3)
+            !has(.license, from: index + 1, reach: 3)
+                && (has(.being, from: index - 3, reach: 3)
+                    || says(.past, from: index - 3, reach: 3))
         }
             || has(.not) { index in
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
@@ -31,9 +33,10 @@ extension PermittingWords {
         says(.wish) && !denyByModal || says(.required) { word($0 - 1, is: .not) }
     }
 
-    /// "may not", "must", "nobody may"
+    /// "may not", "must", "is not allowed", "only", "all others", "nobody may"
     private var denyByModal: Bool {
-        has(.must) || has(.not) { word($0 - 1, is: .may) }
+        has(.must) || says([.only, .other, .forbidding])
+            || has(.not) { word($0 - 1, is: .may) || word($0 + 1, is: .permitted) }
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }
 

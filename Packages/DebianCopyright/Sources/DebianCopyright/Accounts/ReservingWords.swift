@@ -9,6 +9,7 @@ extension PermittingWords {
     private var keepFromOthers: Bool {
         says(.other) { index in
             if word(index - 1, is: .no) || hash(index - 1) == Self.nowhere { return true }
+            if hash(index - 1) == Terms.all, says(.turning) { return true }
             return word(index - 1, says: .lone)
                 && (has([.must, .may]) || says([.buying, .turning]))
         }

@@ -6,7 +6,8 @@
 extension PermittingWords {
     var restrict: Bool {
         !areHarmless
-            && (forbid || denyAct || limitToField || limitAct || limitNumber || exceptSomebody
+            && (forbid || denyAct || limitToField || limitAct || limitNumber || limitLicense
+                || exceptSomebody
                 || needConsent
                 || askForMoney || expire || imposeDuty || leadConditions || reserve)
     }
@@ -25,7 +26,8 @@ extension PermittingWords {
             word(index + 1, says: .doing) && hash(index + 1) != Self.copy
                 && hash(index + 2) != Terms.to && !word(index + 2, is: .work)
                 || has(.commercial, from: index + 1, reach: 2)
-                || isPartDenied(behind: index)
+                || says([.money, .gain], from: index + 1, reach: 3) && !word(index + 1, is: .limit)
+                || hash(index + 1) == Self.derivative || isPartDenied(behind: index)
         }
     }
 
@@ -45,16 +47,23 @@ extension PermittingWords {
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
             if hash(index + 1) == Self.covered, index + 2 == count { return true }
             if hash(index + 1) == Terms.for {
-                return has([.sale, .use], from: index + 2, reach: 3)
+                return has([.sale, .use, .act], from: index + 2, reach: 3)
             }
             if word(index + 1, says: .giving) {
                 return has([.right, .sale, .permission], from: index + 2, reach: 5)
+            }
+            if has([.act, .sale]), says(.fine, from: index + 1, reach: 2) { return true }
+            if hash(index - 1) == Self.but, has(.may, from: 0, reach: index) { return true }
+            if word(index - 1, says: .softModal) {
+                return has(.act, from: index + 1, reach: 4) && !has(.use, from: index + 1, reach: 4)
+                    || has(.sale, from: index + 1, reach: 4)
             }
             let isModal =
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)
                 || word(index - 2, says: .modal) && hash(index - 1) == Terms.be
             let isOrder =
                 hash(index - 1) == Terms.do && (index == 1 || hash(index - 2) == Self.please)
+                || hash(index) == Self.dont && (index == 0 || hash(index - 1) == Self.please)
             let isInfinitive = hash(index + 1) == Terms.to && hash(index + 2) == Terms.be
             return (isModal || isOrder || isInfinitive)
                 && says(.doing, from: index + 1, reach: 6)
@@ -79,8 +88,14 @@ extension PermittingWords {
                     || word(index + 1, says: .user) || word(index + 2, says: .user)
                 return isUse && !isBesideCommercial(index)
                     && (has([.only, .may, .permitted, .granted, .licensed])
-                        || has(word: Terms.free))
+                        || has(word: Terms.free) || isPurpose(at: index))
             }
+    }
+
+    /// "is for private use"
+    private func isPurpose(at field: Int) -> Bool {
+        (1...3).contains { hash(field - $0) == Terms.for && word(field - $0 - 1, is: .verb) }
+            && hash(field) != Self.internal
     }
 
     private func isBesideCommercial(_ index: Int) -> Bool {
@@ -94,7 +109,11 @@ extension PermittingWords {
 
     /// "excluding commercial applications", "commercial use requires a license"
     private func isWithheld(_ commercial: Int) -> Bool {
-        if says(.noncommercial, from: commercial - 4, reach: 9) { return false }
+        if says(.noncommercial, from: commercial - 4, reach: 9)
+            || has(.limit, where: { word($0 - 1, is: .no) })
+        {
+            return false
+        }
         return says(.withholding, from: commercial - 6, reach: 14)
             || has([.denying, .only], from: commercial - 4, reach: 4)
             || has(.not, from: commercial + 1, reach: 5)
@@ -121,7 +140,8 @@ extension PermittingWords {
                     says(.doing, from: index + 1, reach: 3) && !word(index - 1, is: .the)
                 let isLimited =
                     isBeforeAct && !word(index + 1, says: .describing)
-                    || says(.doing, from: index - 7, reach: 7)
+                    || (says(.doing, from: index - 7, reach: 7)
+                        || has(.permitted, from: index - 3, reach: 3))
                         && (word(index + 1, says: .limiting) || endPurpose(at: index))
                 return isLimited && !speaksOfListed(behind: index)
             }
@@ -129,13 +149,17 @@ extension PermittingWords {
 
     /// "for classroom use only"
     private func endPurpose(at only: Int) -> Bool {
-        has(.use, from: only - 2, reach: 2)
-            && (max(0, only - 6)..<only).contains { hash($0) == Terms.for }
+        has(.use, from: only - 8, reach: 8)
+            && (has(.use, from: only - 2, reach: 2) || only == count - 1)
+            && (max(0, only - 8)..<only).contains { hash($0) == Terms.for }
     }
 
     /// "only under the terms of the GPL", "only as version 2 of the license"
     private func speaksOfListed(behind index: Int) -> Bool {
-        has([.license, .gnu, .version, .licensed], from: index + 1, reach: 8)
+        has([.license, .gnu, .licensed], from: index + 1, reach: 8)
+            || has(.version) { version in
+                (index + 1..<index + 9).contains(version) && !word(version + 1, says: .doing)
+            }
     }
 
     /// "are excepted from this", "to everyone except", "excluding military use"
@@ -147,11 +171,16 @@ extension PermittingWords {
                     || word(index + 1, says: .sphere)
             }
             || says(.sphere) && has([.denying, .prohibiting, .only])
+            || has([.sale, .commercial]) { hash($0 - 1) == Self.but }
     }
 
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
+    private static let derivative = WordHash.hash(of: "derivative")
+    private static let but = WordHash.hash(of: "but")
+    private static let dont = WordHash.hash(of: "dont")
+    private static let `internal` = WordHash.hash(of: "internal")
     private static let covered = WordHash.hash(of: "covered")
     private static let please = WordHash.hash(of: "please")
     private static let copy = WordHash.hash(of: "copy")

@@ -18,7 +18,8 @@ extension RightsRole {
         (.altering, "modifying altering changing alteration alterations"),
         (.never, "not never cannot cant mustnt dont shant isnt arent"),
         (.deniedModal, "cannot cant mustnt shant"),
-        (.modal, "may must shall can should could might will ought"),
+        (.modal, "may must shall can will"),
+        (.softModal, "should could would might ought"),
         (.giving, "include includes grant give extend confer"),
         (
             .doing,
@@ -28,7 +29,7 @@ extension RightsRole {
             modification modifications change changed changing alter altered altering sell sold
             selling resell resold rent rented lease leased lend lent publish published publishing
             ship shipped transfer transferred sublicense sublicensed reproduce reproduced display
-            displayed show shown perform performed load loaded run running install installed
+            displayed link linked linking show shown perform performed load loaded run running install installed
             incorporate incorporated include included bundle bundled export exported disclose
             disclosed pass passed give given taken take taking made make compile compiled
             translate translated adapt adapted derive exploit exploited charge charged
@@ -76,7 +77,13 @@ extension RightsRole {
         (.excepting, "except excepting excluding excludes excluded"),
         (.sphere, "military weapons weapon nuclear warfare evil surveillance companies businesses"),
         // What is asked for.
-        (.consent, "permission permissions consent approval authorization authorisation agreement"),
+        (
+            .consent,
+            """
+            permission permissions consent approval authorization authorisation agreement ok okay
+            blessing clearance
+            """
+        ),
         (
             .asking,
             """
@@ -91,14 +98,20 @@ extension RightsRole {
         (.charging, "charge charged charges"),
         (.charged, "charged due payable required"),
         (.wishing, "wish wishes want wants desire intending intend"),
-        (.trial, "trial shareware nagware crippleware expires expire adware"),
+        (
+            .trial,
+            """
+            trial shareware nagware crippleware donationware postcardware expires expire adware
+            royaltybearing bync byncsa byncnd bynd
+            """
+        ),
         (.days, "days"),
         (.trying, "try tried delete stop evaluate evaluated evaluation after trial"),
         (
             .duty,
             """
             register notify inform send pay buy purchase delete destroy ask return submit report
-            obtain
+            obtain negotiate negotiated cite fill remit sign
             """
         ),
         // What points to terms.
@@ -174,8 +187,37 @@ extension RightsRole {
             server servers site seat seats device devices
             """
         ),
+        // How far a license reaches.
+        (.bounded, "limited void excluded excludes exempt exempted"),
+        (.reserved, "reserved"),
+        (.separate, "separate different special paid valid own written"),
+        (.off, "off"),
+        (
+            .gain,
+            """
+            commercial commercially sell sells selling sold resell resold sale sales resale profit
+            profits revenue revenues money subscription subscriptions royalties fee fees payment
+            payments paying
+            """
+        ),
+        (
+            .product,
+            """
+            product products software item items computer support version versions edition release
+            license licenses licensing vendor vendors program programs game games service services
+            unix implementation implementations distribution distributions
+            """
+        ),
+        (.fine, "ok okay fine acceptable welcome tolerated desired wanted"),
         (.number, "one single two three five ten twenty hundred maximum concurrent"),
     ]
+}
+
+extension RightsRole {
+    /// All words that play any of some parts.
+    static func words(of roles: RightsRole) -> String {
+        table.filter { $0.0.isAny(of: roles) }.map(\.1).joined(separator: " ")
+    }
 }
 
 /// The parts of the words of ``RightsRole``, by the words' hashes.

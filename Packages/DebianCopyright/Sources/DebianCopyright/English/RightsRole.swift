@@ -159,4 +159,31 @@ struct RightsRole: OptionSet, Sendable {
     /// "on one computer", "by five users".
     static let machine = RightsRole(rawValue: 1 << 73)
     static let number = RightsRole(rawValue: 1 << 74)
+
+    // How far a license reaches.
+
+    /// "are limited to", "is void".
+    static let bounded = RightsRole(rawValue: 1 << 75)
+    /// "commercial rights reserved".
+    static let reserved = RightsRole(rawValue: 1 << 76)
+    /// "a separate license".
+    static let separate = RightsRole(rawValue: 1 << 77)
+    /// "off limits".
+    static let off = RightsRole(rawValue: 1 << 78)
+    /// What is done for money: "sell", "commercial", "revenue".
+    static let gain = RightsRole(rawValue: 1 << 79)
+    /// "commercial support".
+    static let product = RightsRole(rawValue: 1 << 80)
+    /// "is not OK".
+    static let fine = RightsRole(rawValue: 1 << 81)
+    /// "should not": advice, unless it speaks of sharing.
+    static let softModal = RightsRole(rawValue: 1 << 82)
+
+    /// A sentence without any of these withholds nothing.
+    static let cues: RightsRole = [
+        .forbidding, .reverse, .nobody, .without, .never, .only, .sole, .noncommercial, .field,
+        .excepted, .excepting, .sphere, .consent, .asking, .paying, .fee, .charging, .trial, .days,
+        .duty, .accepting, .mean, .special, .eula, .group, .lone, .other, .money, .ending, .earning,
+        .turning, .sending, .whoever, .machine, .bounded, .reserved, .off, .gain, .used,
+    ]
 }

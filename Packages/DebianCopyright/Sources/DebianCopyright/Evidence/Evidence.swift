@@ -55,7 +55,8 @@ extension Evidence {
             case .license(let id, _, _) = license, let name = id.split(separator: "-").first,
             let line = ByteLines(text).first(where: { $0.bytes.contains(where: \.isLetter) }),
             line.bytes.containsIgnoringCase("license"),
-            String(line.bytes).lowercased().contains(name.lowercased())
+            String(line.bytes).split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+                .contains(where: { $0.lowercased() == name.lowercased() })
         else { return nil }
         let start = line.bytes.offset(in: text)
         let end = start + line.bytes.count

@@ -21,6 +21,6 @@ extension LicenseResolver {
             let lines = [field.line...field.lastLine]
             return UnexplainedLines(all: lines, terms: lines)
         }
-        return meaning == nil ? UnexplainedLines() : texts.unexplainedLines(in: text)
+        return texts.unexplainedLines(in: text)
     }
 }

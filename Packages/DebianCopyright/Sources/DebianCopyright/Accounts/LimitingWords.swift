@@ -1,0 +1,94 @@
+/// Whether a sentence says how far a license reaches, or speaks of money in a way that nobody has
+/// accounted for.
+extension PermittingWords {
+    /// "The rights are limited to", "this license is void if", "the permission does not extend to",
+    /// "commercial rights reserved"
+    var limitLicense: Bool {
+        guard has([.license, .licensed, .permission, .right]) else { return offLimits }
+        return offLimits || boundLicense || refuseLicense || reserveRight || licenseToOne
+            || needLicense
+    }
+
+    /// "limited to natural persons", "void if"; not "including but not limited to"
+    private var boundLicense: Bool {
+        says(.bounded) { index in
+            switch hash(index) {
+            case Self.limited: hash(index + 1) == Terms.to && !has(.not, from: index - 1, reach: 1)
+            default: !isNegated(at: index)
+            }
+        } && !has(.disclaiming)
+    }
+
+    /// "does not extend to", "are not granted any license"
+    private var refuseLicense: Bool {
+        says(.never) { index in
+            hash(index + 1) == Self.extend
+                || word(index + 1, is: .granted) && has([.license, .right, .permission])
+        } && !has([.trademark, .disclaiming])
+    }
+
+    /// "the right to make derivative works is reserved", "commercial rights are retained by"; not
+    /// "all rights reserved"
+    private var reserveRight: Bool {
+        has(.right) { right in
+            let isAll = word(right - 1, is: .whole) || hash(right - 1) == Self.some
+            return !isAll
+                && (says(.reserved, from: right + 1, reach: 8)
+                    || has(word: Self.retained) && word(right - 1, is: .commercial))
+        } && !has(.granted)
+    }
+
+    /// "this copy is licensed to"
+    private var licenseToOne: Bool {
+        has(.licensed) { index in
+            hash(index + 1) == Terms.to && hash(index - 2) == Self.copy
+        }
+    }
+
+    /// "requires a commercial license", "a separate license is needed"; not "unless a different
+    /// license was obtained", "if you need one, commercial licenses are available"
+    private var needLicense: Bool {
+        says(.asking) && !has(word: Self.unless) && !has(word: Self.available)
+            && has(.license) { word($0 - 1, says: .separate) || word($0 - 1, is: .commercial) }
+    }
+
+    /// "are off limits"
+    private var offLimits: Bool { says(.off) { hash($0 + 1) == Self.limits } }
+
+    /// "no money changes hands", "whoever makes a profit shares it": speaks of money, a field of use
+    /// or a fee, and of nothing that free licenses say of it.
+    var leaveDoubt: Bool {
+        says(.gain) && !areHarmless && !areWish && !permitGain && !offerProduct
+            && !has([.disclaiming, .procurement])
+    }
+
+    /// "may be sold", "without fee", "for any purpose, including commercial ones"
+    private var permitGain: Bool {
+        if says(.freeing, where: { says([.fee, .charging], from: $0 + 1, reach: 3) })
+            || has(.limit, where: { word($0 - 1, is: .no) })
+        {
+            return true
+        }
+        let isPermission =
+            has([.may, .permitted, .grant, .granted, .permission, .whole]) || has(word: Terms.free)
+            || has(word: Terms.freely)
+        return isPermission && !has(.must)
+            && !says([.turning, .other, .whoever, .asking, .having])
+    }
+
+    /// "commercial support is available", "a commercial item", "the commercial product Moon"
+    private var offerProduct: Bool {
+        has(.commercial) { commercial in
+            (1...3).contains { word(commercial + $0, says: .product) }
+        } || says(.organization)
+    }
+
+    private static let limited = WordHash.hash(of: "limited")
+    private static let extend = WordHash.hash(of: "extend")
+    private static let retained = WordHash.hash(of: "retained")
+    private static let some = WordHash.hash(of: "some")
+    private static let copy = WordHash.hash(of: "copy")
+    private static let available = WordHash.hash(of: "available")
+    private static let unless = WordHash.hash(of: "unless")
+    private static let limits = WordHash.hash(of: "limits")
+}
