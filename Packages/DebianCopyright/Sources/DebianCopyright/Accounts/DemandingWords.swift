@@ -19,6 +19,8 @@ extension PermittingWords {
                 return !isFree && (has(.must) || word(index + 1, says: .charging))
                     || says(.charged, from: index + 1, reach: 3)
             }
+            || says(.charging) && says(.only)
+            || has(.must) && has(word: Terms.free) && (has(.act) || says(.giving))
             || says(.charging) { index in
                 hash(index - 1) != Terms.of
                     && (has(.not, from: index - 4, reach: 4) || word(index - 1, is: .nothing))
@@ -42,6 +44,11 @@ extension PermittingWords {
     /// "you must register", "have to delete it", "shall notify the author"
     var imposeDuty: Bool {
         agreeNot
+            || says(.due) { index in
+                hash(index - 1) == Terms.be
+                    && (has(.must, from: index - 3, reach: 3)
+                        || says(.having, from: index - 4, reach: 4))
+            }
             || says(.duty) {
                 has(.must, from: $0 - 3, reach: 3) || says(.having, from: $0 - 3, reach: 3)
             }
@@ -67,7 +74,7 @@ extension PermittingWords {
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
             || says(.service) { hash($0 - 1) == Terms.of && word($0 - 2, says: .terms) }
-            || says(.eula) || isUnderAgreement || leaveDoubt
+            || says(.eula) || says(.terms) { _ in has(Self.yourContract) } || isUnderAgreement || leaveDoubt
             || says(.separate) { hash($0 - 1) == Terms.to || hash($0 - 2) == Terms.to }
                 && has(word: Terms.subject)
             || has(.limit) { hash($0 - 1) == Terms.file || hash($0 + 1) == Terms.file }
@@ -83,7 +90,9 @@ extension PermittingWords {
     private var isUnderAgreement: Bool {
         indices.contains { index in
             hash(index) == Terms.agreement && word(index - 1, is: .license)
-                && hash(index - 2) != Self.contributor && has(.under, from: index - 7, reach: 6)
+                && hash(index - 2) != Self.contributor
+                && (has(.under, from: index - 7, reach: 6)
+                    || (index - 7..<index).contains { hash($0) == Terms.subject })
         }
     }
 
@@ -94,5 +103,6 @@ extension PermittingWords {
     private static let `if` = WordHash.hash(of: "if")
     private static let contributor = WordHash.hash(of: "contributor")
 
+    private static let yourContract = WordHash.hashes(of: "your contract")
     private static let commonsClause = WordHash.hashes(of: "commons clause")
 }

@@ -17,7 +17,7 @@ extension PermittingWords {
     /// "use the name of the turner", "the names of its makers may not be used"
     private var useName: Bool {
         says(.name) { index in
-            has(.use, from: index - 3, reach: 3)
+            has(.use, from: index - 3, reach: 3) || has(.use, from: index + 1, reach: 3)
                 || hash(index + 1) == Terms.of && has(.not, from: index + 1, reach: 10)
         }
     }
@@ -57,8 +57,8 @@ extension PermittingWords {
         has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
     }
 
-    private static let contributions = WordSet("patches contributions fixes submissions")
-    private static let taking = WordSet("accepted accept taken take merged considered rejected")
+    private static let contributions = WordSet("patches contributions fixes submissions reports")
+    private static let taking = WordSet("accepted accept taken take merged considered rejected sent")
     private static let limited = WordHash.hash(of: "limited")
     private static let sharing = WordHash.hash(of: "sharing")
     private static let it = WordHash.hash(of: "it")

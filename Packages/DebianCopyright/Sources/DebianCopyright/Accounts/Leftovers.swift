@@ -6,13 +6,15 @@ struct Leftover {
         /// Speaks of terms that stand somewhere else, or of licensing in a language that the
         /// engine can't read: nobody can say what they ask for.
         case unseenTerms
-        /// Permits something.
+        /// Permits what one may do with a work, to some or on a condition, in words of its own.
+        case ownPermission
+        /// Speaks of a permission: "with permission of".
         case permission
         /// Speaks of rights otherwise.
         case other
 
         /// Whether nobody can use the work without knowing what is meant.
-        var isAboutTerms: Bool { self == .restriction || self == .unseenTerms }
+        var isAboutTerms: Bool { self != .permission && self != .other }
     }
 
     let kind: Kind
@@ -140,7 +142,10 @@ private struct OpenSentence {
                 ? .unseenTerms : .restriction
         }
         if said.pointToTerms { return .unseenTerms }
-        if !isOfGrant, said.speakOfPermission { return .permission }
+        if !isOfGrant, said.speakOfPermission {
+            return said.arePermissionOfTheirOwn && !said.permitAnybody
+                ? .ownPermission : .permission
+        }
         return said.has([.grant, .limit, .act, .person]) ? .other : nil
     }
 
@@ -161,11 +166,18 @@ private struct OpenSentence {
 
 extension [Leftover] {
     /// Those that permit something or speak of terms, and are no part of a text's own ones.
-    func unexplained(beside terms: [OwnTerms] = [], in text: ByteView) -> UnexplainedWords {
+    ///
+    /// - Parameter isNamed: whether the text stands below a license's name, which states what it
+    ///   permits.
+    func unexplained(
+        beside terms: [OwnTerms] = [], in text: ByteView, isNamed: Bool = false
+    ) -> UnexplainedWords {
         var own = RangeSweep(of: terms.map { $0.text.text.range(in: text) })
         let left = filter { $0.kind != .other && !own.overlaps($0.bytes) }
-        return UnexplainedWords(
-            all: left.map(\.bytes), terms: left.filter(\.kind.isAboutTerms).map(\.bytes))
+        let open = left.filter {
+            $0.kind.isAboutTerms && !(isNamed && $0.kind == .ownPermission)
+        }
+        return UnexplainedWords(all: left.map(\.bytes), terms: open.map(\.bytes))
     }
 }
 

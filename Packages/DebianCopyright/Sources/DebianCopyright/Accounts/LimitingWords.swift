@@ -4,17 +4,44 @@ extension PermittingWords {
     /// "The rights are limited to", "this license is void if", "the permission does not extend to",
     /// "commercial rights reserved"
     var limitLicense: Bool {
-        guard has([.license, .licensed, .permission, .right]) else { return offLimits }
-        return offLimits || boundLicense || refuseLicense || reserveRight || licenseToOne
-            || needLicense
+        if offLimits || says(.reserved) && says(.other) || areProprietary || refuseAct || permitDebian { return true }
+        guard has([.license, .licensed, .permission, .right, .act]) else { return false }
+        return boundLicense || refuseLicense || reserveRight || licenseToOne || needLicense
+    }
+
+    /// "is proprietary software", "are under a non-free license"; not "Moon, which is proprietary"
+    private var areProprietary: Bool {
+        says(.proprietary) { index in
+            (max(0, index - 5)..<index).contains { verb in
+                Self.being.contains(hash(verb)) && hash(verb - 1) != Self.which
+            } && !isNegated(at: index) && !says([.past, .removed])
+        }
+    }
+
+    /// "does not allow hosting", "something we do not permit"
+    private var refuseAct: Bool {
+        says(.never) { word($0 + 1, says: .allowing) } && !has([.trademark, .disclaiming])
+            && !says([.removed, .law])
+    }
+
+    /// "Debian may distribute this", "permission was given to Debian": a license for Debian alone
+    private var permitDebian: Bool {
+        has(.debian) { debian in
+            let isReader = word(debian + 1, is: .may)
+            let isReceiver =
+                (hash(debian - 1) == Terms.to || hash(debian - 1) == Self.by)
+                && has([.permission, .permitted, .granted, .given, .may])
+            return (isReader || isReceiver) && has(.act) && !has(.packaging)
+        }
     }
 
     /// "limited to natural persons", "void if"; not "including but not limited to"
     private var boundLicense: Bool {
         says(.bounded) { index in
             switch hash(index) {
-            case Self.limited: hash(index + 1) == Terms.to && !has(.not, from: index - 1, reach: 1)
-            default: !isNegated(at: index)
+            case Self.limited, Self.restricted:
+                hash(index + 1) == Terms.to && !has(.not, from: index - 1, reach: 1)
+            default: !isNegated(at: index) && has([.license, .licensed, .permission, .right])
             }
         } && !has(.disclaiming)
     }
@@ -24,7 +51,11 @@ extension PermittingWords {
         says(.never) { index in
             hash(index + 1) == Self.extend
                 || word(index + 1, is: .granted) && has([.license, .right, .permission])
+                || word(index + 1, is: .licensed) && hash(index + 2) == Terms.for
         } && !has([.trademark, .disclaiming])
+            || says(.nobody) { index in
+                word(index + 1, is: [.right, .permission]) && word(index - 1, says: .holding)
+            }
     }
 
     /// "the right to make derivative works is reserved", "commercial rights are retained by"; not
@@ -34,7 +65,9 @@ extension PermittingWords {
             let isAll = word(right - 1, is: .whole) || hash(right - 1) == Self.some
             return !isAll
                 && (says(.reserved, from: right + 1, reach: 8)
-                    || has(word: Self.retained) && word(right - 1, is: .commercial))
+                    || has(word: Self.retained) && word(right - 1, is: .commercial)
+                    || word(right - 1, says: .withheld)
+                        && says(.holding, from: right - 6, reach: 6))
         } && !has(.granted)
     }
 
@@ -59,7 +92,7 @@ extension PermittingWords {
     /// or a fee, and of nothing that free licenses say of it.
     var leaveDoubt: Bool {
         says(.gain) && !areHarmless && !areWish && !permitGain && !offerProduct
-            && !has([.disclaiming, .procurement])
+            && !has([.disclaiming, .procurement]) && !says(.name)
     }
 
     /// "may be sold", "without fee", "for any purpose, including commercial ones"
@@ -70,8 +103,8 @@ extension PermittingWords {
             return true
         }
         let isPermission =
-            has([.may, .permitted, .grant, .granted, .permission, .whole]) || has(word: Terms.free)
-            || has(word: Terms.freely)
+            has([.may, .permitted, .grant, .granted, .permission]) || has(word: Terms.free)
+            || has(word: Terms.freely) || has(word: Self.welcome)
         return isPermission && !has(.must)
             && !says([.turning, .other, .whoever, .asking, .having])
     }
@@ -83,7 +116,12 @@ extension PermittingWords {
         } || says(.organization)
     }
 
+    private static let welcome = WordHash.hash(of: "welcome")
+    private static let being = WordSet("is are remains remain")
+    private static let which = WordHash.hash(of: "which")
+    private static let by = WordHash.hash(of: "by")
     private static let limited = WordHash.hash(of: "limited")
+    private static let restricted = WordHash.hash(of: "restricted")
     private static let extend = WordHash.hash(of: "extend")
     private static let retained = WordHash.hash(of: "retained")
     private static let some = WordHash.hash(of: "some")

@@ -27,6 +27,9 @@ extension PermittingWords {
         return has([.permission, .permitted]) || has(.granted) { hash($0 + 1) != Self.by }
     }
 
+    /// "you are permitted and encouraged to use this", on no condition
+    var permitAnybody: Bool { has([.person, .reader]) && !areConditional }
+
     /// "would be appreciated", "please do not", "is not required"; not "please note that nobody
     /// may"
     var areWish: Bool {

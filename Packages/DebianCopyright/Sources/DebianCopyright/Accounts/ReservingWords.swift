@@ -10,6 +10,7 @@ extension PermittingWords {
         says(.other) { index in
             if word(index - 1, is: .no) || hash(index - 1) == Self.nowhere { return true }
             if hash(index - 1) == Terms.all, says(.turning) { return true }
+            if says(.turning), !says(.past), word(index + 1, is: .use) { return true }
             return word(index - 1, says: .lone)
                 && (has([.must, .may]) || says([.buying, .turning]))
         }
@@ -28,6 +29,7 @@ extension PermittingWords {
             if has(.license, from: index + 1, reach: 4), says(.whoever) || has(Self.getting) {
                 return true
             }
+            if hash(index - 1) == Terms.to, has([.granted, .licensed, .permitted]) { return true }
             guard let gap = (1...3).first(where: { hash(index - $0) == Terms.for }) else {
                 return false
             }

@@ -6,15 +6,15 @@
 extension PermittingWords {
     var restrict: Bool {
         !areHarmless
-            && (forbid || denyAct || limitToField || limitAct || limitNumber || limitLicense
-                || exceptSomebody
+            && (forbid || denyAct || limitToField || limitAct || limitPlace || limitNumber || limitLicense
+                || exceptSomebody || exceptByCondition
                 || needConsent
                 || askForMoney || expire || imposeDuty || leadConditions || reserve)
     }
 
     /// "is forbidden", "reverse engineering"
     private var forbid: Bool {
-        says(.forbidding) { !isNegated(at: $0) }
+        says(.forbidding) { !isNegated(at: $0) } || says(.dissecting)
             || says(.reverse) { word($0 + 1, says: .engineering) }
     }
 
@@ -84,7 +84,7 @@ extension PermittingWords {
             || has(.commercial, where: isWithheld)
             || says(.field) { index in
                 let isUse =
-                    has([.use, .person], from: index + 1, reach: 4)
+                    has([.use, .person], from: index + 1, reach: 4) || index + 1 == count
                     || word(index + 1, says: .user) || word(index + 2, says: .user)
                 return isUse && !isBesideCommercial(index)
                     && (has([.only, .may, .permitted, .granted, .licensed])
@@ -94,8 +94,11 @@ extension PermittingWords {
 
     /// "is for private use"
     private func isPurpose(at field: Int) -> Bool {
-        (1...3).contains { hash(field - $0) == Terms.for && word(field - $0 - 1, is: .verb) }
-            && hash(field) != Self.internal
+        (1...3).contains {
+            hash(field - $0) == Terms.for
+                && (field == $0 || word(field - $0 - 1, is: .verb) && hash(field) != Self.internal
+                    || hash(field - $0 - 1) == Self.available)
+        }
     }
 
     private func isBesideCommercial(_ index: Int) -> Bool {
@@ -127,6 +130,14 @@ extension PermittingWords {
         }
     }
 
+    /// "may be used within the project"
+    private var limitPlace: Bool {
+        says(.used) { index in
+            hash(index - 1) == Terms.be && word(index - 2, is: .may)
+                && Self.inside.contains(hash(index + 1))
+        }
+    }
+
     /// "may be used only with", "shall be used for", "for the sole purpose", "solely for use with",
     /// "only by members of"
     private var limitAct: Bool {
@@ -141,7 +152,7 @@ extension PermittingWords {
                 let isLimited =
                     isBeforeAct && !word(index + 1, says: .describing)
                     || (says(.doing, from: index - 7, reach: 7)
-                        || has(.permitted, from: index - 3, reach: 3))
+                        || has([.permitted, .granted, .licensed], from: index - 8, reach: 8))
                         && (word(index + 1, says: .limiting) || endPurpose(at: index))
                 return isLimited && !speaksOfListed(behind: index)
             }
@@ -149,7 +160,7 @@ extension PermittingWords {
 
     /// "for classroom use only"
     private func endPurpose(at only: Int) -> Bool {
-        has(.use, from: only - 8, reach: 8)
+        has([.use, .right, .granted, .permission], from: only - 8, reach: 8)
             && (has(.use, from: only - 2, reach: 2) || only == count - 1)
             && (max(0, only - 8)..<only).contains { hash($0) == Terms.for }
     }
@@ -174,10 +185,22 @@ extension PermittingWords {
             || has([.sale, .commercial]) { hash($0 - 1) == Self.but }
     }
 
+    /// "as long as you are no business"
+    private var exceptByCondition: Bool {
+        has(word: Terms.long) && says([.never, .nobody])
+            && indices.contains {
+                hash($0) == Terms.long && hash($0 + 1) == Terms.as
+                    && says([.never, .nobody], from: $0 + 2, reach: 6)
+                    && says([.group, .gain, .doing], from: $0 + 2, reach: 8)
+            }
+    }
+
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
     private static let derivative = WordHash.hash(of: "derivative")
+    private static let available = WordHash.hash(of: "available")
+    private static let inside = WordSet("within inside")
     private static let but = WordHash.hash(of: "but")
     private static let dont = WordHash.hash(of: "dont")
     private static let `internal` = WordHash.hash(of: "internal")

@@ -7,10 +7,11 @@ extension RightsRole {
             .forbidding,
             """
             forbidden forbids forbid prohibited prohibits prohibit disallowed disallows banned
-            unlawful illegal decompile decompilation decompiled disassemble disassembly
-            reverseengineer confidential nontransferable nonsublicensable revocable
+            unlawful illegal confidential nontransferable nonsublicensable revocable unauthorized
+            unauthorised
             """
         ),
+        (.dissecting, "decompile decompilation decompiled disassemble disassembly reverseengineer"),
         (.reverse, "reverse"),
         (.engineering, "engineer engineering engineered compile"),
         (.nobody, "no nobody noone none neither nor"),
@@ -20,7 +21,7 @@ extension RightsRole {
         (.deniedModal, "cannot cant mustnt shant"),
         (.modal, "may must shall can will"),
         (.softModal, "should could would might ought"),
-        (.giving, "include includes grant give extend confer"),
+        (.giving, "include includes grant give given extend confer"),
         (
             .doing,
             """
@@ -33,7 +34,7 @@ extension RightsRole {
             incorporate incorporated include included bundle bundled export exported disclose
             disclosed pass passed give given taken take taking made make compile compiled
             translate translated adapt adapted derive exploit exploited charge charged
-            commercialize commercialise operate operated access accessed remove removed offer
+            commercialize commercialise operate operated remove removed offer
             offered host hosted train trained benchmark share shared supply supplied lock embed
             embedded played play printed print deploy deployed
             """
@@ -63,7 +64,7 @@ extension RightsRole {
             .field,
             """
             personal private academic educational education research evaluation internal home
-            hobby scientific teaching nonmilitary demonstration students
+            hobby scientific scholarly study teaching nonmilitary demonstration students production
             """
         ),
         (.user, "use uses purpose purposes users institutions only environment organizations"),
@@ -163,12 +164,12 @@ extension RightsRole {
             school schools classroom classrooms teacher teachers student students pupils individual
             individuals hobbyist hobbyists amateur amateurs member members subscriber subscribers
             customer customers company companies firm firms corporation corporations business
-            businesses bank banks university universities institution institutions employee
+            businesses organizations organisations bank banks university universities institution institutions employee
             employees enterprise enterprises charities churches
             """
         ),
         (.lone, "nobody noone nowhere none everybody everyone anybody anyone one"),
-        (.other, "else others"),
+        (.other, "else others other"),
         (.meant, "meant intended reserved free"),
         (.money, "euro euros dollar dollars usd eur gbp yen cents"),
         (.buying, "pay pays buy buys"),
@@ -188,7 +189,12 @@ extension RightsRole {
             """
         ),
         // How far a license reaches.
-        (.bounded, "limited void excluded excludes exempt exempted"),
+        (.proprietary, "proprietary nonfree closedsource"),
+        (.allowing, "allow allows permit permits cover covers authorize authorise entitle"),
+        (.withheld, "sole exclusive"),
+        (.holding, "keep keeps retain retains has have reserve reserves remain remains"),
+        (.due, "sent returned submitted approved registered reported contributed"),
+        (.bounded, "limited restricted void excluded excludes exempt exempted"),
         (.reserved, "reserved"),
         (.separate, "separate different special paid valid own written"),
         (.off, "off"),
@@ -205,7 +211,7 @@ extension RightsRole {
             """
             product products software item items computer support version versions edition release
             license licenses licensing vendor vendors program programs game games service services
-            unix implementation implementations distribution distributions
+            unix fork implementation implementations distribution distributions
             """
         ),
         (.fine, "ok okay fine acceptable welcome tolerated desired wanted"),

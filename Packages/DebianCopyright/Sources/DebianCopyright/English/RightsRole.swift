@@ -15,6 +15,8 @@ struct RightsRole: OptionSet, Sendable {
     static let forbidding = RightsRole(rawValue: 1 << 0)
     /// "reverse engineering".
     static let reverse = RightsRole(rawValue: 1 << 1)
+    /// "do not decompile it".
+    static let dissecting = RightsRole(rawValue: 1 << 83)
     static let engineering = RightsRole(rawValue: 1 << 2)
     /// "nobody may", "no commercial use".
     static let nobody = RightsRole(rawValue: 1 << 3)
@@ -162,6 +164,16 @@ struct RightsRole: OptionSet, Sendable {
 
     // How far a license reaches.
 
+    /// "is proprietary software".
+    static let proprietary = RightsRole(rawValue: 1 << 84)
+    /// "does not allow".
+    static let allowing = RightsRole(rawValue: 1 << 85)
+    /// "the sole right".
+    static let withheld = RightsRole(rawValue: 1 << 86)
+    /// "keeps the sole right".
+    static let holding = RightsRole(rawValue: 1 << 87)
+    /// "must be sent back".
+    static let due = RightsRole(rawValue: 1 << 88)
     /// "are limited to", "is void".
     static let bounded = RightsRole(rawValue: 1 << 75)
     /// "commercial rights reserved".
@@ -181,9 +193,9 @@ struct RightsRole: OptionSet, Sendable {
 
     /// A sentence without any of these withholds nothing.
     static let cues: RightsRole = [
-        .forbidding, .reverse, .nobody, .without, .never, .only, .sole, .noncommercial, .field,
+        .forbidding, .dissecting, .reverse, .nobody, .without, .never, .only, .sole, .noncommercial, .field,
         .excepted, .excepting, .sphere, .consent, .asking, .paying, .fee, .charging, .trial, .days,
         .duty, .accepting, .mean, .special, .eula, .group, .lone, .other, .money, .ending, .earning,
-        .turning, .sending, .whoever, .machine, .bounded, .reserved, .off, .gain, .used,
+        .turning, .sending, .whoever, .machine, .proprietary, .withheld, .due, .bounded, .reserved, .off, .gain, .used,
     ]
 }

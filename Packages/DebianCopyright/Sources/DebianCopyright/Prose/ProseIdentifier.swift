@@ -92,7 +92,7 @@ extension ProseIdentifier {
             return TextFindings(
                 evidence: evidence, meaning: meaning(of: text, by: evidence, beside: own),
                 exception: exception(by: evidence.printed), ownTerms: own,
-                unexplained: leftovers.unexplained(beside: terms, in: text))
+                unexplained: leftovers.unexplained(beside: terms, in: text, isNamed: true))
         }
     }
 
