@@ -74,7 +74,8 @@ extension PermittingWords {
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
             || says(.service) { hash($0 - 1) == Terms.of && word($0 - 2, says: .terms) }
-            || says(.eula) || says(.terms) { _ in has(Self.yourContract) } || isUnderAgreement || leaveDoubt
+            || says(.eula) || says(.terms) { _ in has(Self.yourContract) } || isUnderAgreement
+            || leaveDoubt
             || says(.separate) { hash($0 - 1) == Terms.to || hash($0 - 2) == Terms.to }
                 && has(word: Terms.subject)
             || has(.limit) { hash($0 - 1) == Terms.file || hash($0 + 1) == Terms.file }

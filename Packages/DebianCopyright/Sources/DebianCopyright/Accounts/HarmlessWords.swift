@@ -58,7 +58,8 @@ extension PermittingWords {
     }
 
     private static let contributions = WordSet("patches contributions fixes submissions reports")
-    private static let taking = WordSet("accepted accept taken take merged considered rejected sent")
+    private static let taking = WordSet(
+        "accepted accept taken take merged considered rejected sent")
     private static let limited = WordHash.hash(of: "limited")
     private static let sharing = WordHash.hash(of: "sharing")
     private static let it = WordHash.hash(of: "it")

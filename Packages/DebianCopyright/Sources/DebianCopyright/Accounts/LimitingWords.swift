@@ -4,7 +4,11 @@ extension PermittingWords {
     /// "The rights are limited to", "this license is void if", "the permission does not extend to",
     /// "commercial rights reserved"
     var limitLicense: Bool {
-        if offLimits || says(.reserved) && says(.other) || areProprietary || refuseAct || permitDebian { return true }
+        if offLimits || says(.reserved) && says(.other) || areProprietary || refuseAct
+            || permitDebian
+        {
+            return true
+        }
         guard has([.license, .licensed, .permission, .right, .act]) else { return false }
         return boundLicense || refuseLicense || reserveRight || licenseToOne || needLicense
     }

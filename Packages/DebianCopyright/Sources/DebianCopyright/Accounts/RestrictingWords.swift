@@ -6,7 +6,8 @@
 extension PermittingWords {
     var restrict: Bool {
         !areHarmless
-            && (forbid || denyAct || limitToField || limitAct || limitPlace || limitNumber || limitLicense
+            && (forbid || denyAct || limitToField || limitAct || limitPlace || limitNumber
+                || limitLicense
                 || exceptSomebody || exceptByCondition
                 || needConsent
                 || askForMoney || expire || imposeDuty || leadConditions || reserve)
@@ -33,11 +34,10 @@ extension PermittingWords {
 
     /// "may be copied without modification"; not "the upstream tarball without changes"
     private var denyChange: Bool {
-        has([.act, .may, .permitted, .granted])
-            && says(.without) { index in
-                hash(index - 1) != Terms.or
-                    && (word(index + 1, is: .change) || word(index + 1, says: .altering))
-            }
+        says(.without) { index in
+            hash(index - 1) != Terms.or && (has(.act, from: 0, reach: index) || has(.may))
+                && (word(index + 1, is: .change) || word(index + 1, says: .altering))
+        }
     }
 
     /// "may not be sold", "must never be published", "cannot copy", "not to be sold", "is not

@@ -60,7 +60,8 @@ struct MachineReadableAnalysis {
             return read(mended(stanza) ?? stanza, of: patterns[index])
         }
         let remarks = document.remarks.map { ($0, Sentences(of: $0.value)) }
-        let unexplained = unexplainedLines(beside: remarks)
+        let licenses = stated.compactMap(\.assertion.license).flatMap(\.licenseIDs)
+        let unexplained = unexplainedLines(beside: remarks, stating: Set(licenses))
         let main = Self.main(of: stated)
         let bases = stated.lazy.filter { $0.assertion.license != nil }.map(\.assertion.basis)
         let findings =
@@ -171,12 +172,15 @@ struct MachineReadableAnalysis {
 
     /// The lines that speak of rights, and that no statement accounts for: in remarks, in lists of
     /// holders, below licenses' names, and in a text that nothing names.
+    ///
+    /// - Parameter licenses: the ids of all licenses that the file states.
     private mutating func unexplainedLines(
-        beside remarks: [(field: Deb822Field, words: Sentences)]
+        beside remarks: [(field: Deb822Field, words: Sentences)], stating licenses: Set<String>
     ) -> UnexplainedLines {
         var lines = UnexplainedLines()
         for (field, words) in remarks {
             lines += identifier.unexplained(in: words).lines(in: field.value, from: field.line)
+            lines += identifier.unstatedGrants(in: field, beside: licenses)
         }
         let hasFiles = document.stanzas.contains { $0.files != nil }
         for stanza in document.stanzas {

@@ -106,6 +106,27 @@ extension ProseIdentifier {
         return remark.leftovers(beside: accounted).unexplained(in: remark.text)
     }
 
+    /// Where a remark grants a license that nothing else states: "The icons are under …"; not a
+    /// remark about what was, or was removed.
+    ///
+    /// - Parameter licenses: the ids of those that are stated.
+    func unstatedGrants(in remark: Deb822Field, beside licenses: Set<String>) -> UnexplainedLines {
+        let text = remark.value
+        guard text.containsIgnoringCase("licen") || text.containsIgnoringCase("under"),
+            case let words = PermittingWords(text), !words.areHistory, !words.tellOfRemoval
+        else { return UnexplainedLines() }
+        let lines = statements(in: text).filter { statement in
+            statement.basis == .grant
+                && statement.license.licenseIDs.contains { id in
+                    !licenses.contains { $0.isOfFamily(of: id) }
+                }
+        }.map { statement in
+            let shift = remark.line - 1
+            return statement.lines.lowerBound + shift...statement.lines.upperBound + shift
+        }
+        return UnexplainedLines(all: lines, terms: lines)
+    }
+
     /// Everything that the text states, as prose does.
     func statements(in text: ByteView) -> [IdentifiedStatement] {
         statements(of: findings(in: text).evidence.all, in: text)
