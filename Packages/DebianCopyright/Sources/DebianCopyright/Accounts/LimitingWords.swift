@@ -9,7 +9,7 @@ extension PermittingWords {
         {
             return true
         }
-        guard has([.license, .licensed, .permission, .right, .act]) else { return false }
+        guard has([.license, .licensed, .permission, .right, .act, .use]) else { return false }
         return boundLicense || refuseLicense || reserveRight || licenseToOne || needLicense
     }
 
@@ -24,7 +24,7 @@ extension PermittingWords {
 
     /// "does not allow hosting", "something we do not permit"
     private var refuseAct: Bool {
-        says(.never) { word($0 + 1, says: .allowing) } && !has([.trademark, .disclaiming])
+        says(.never) { word($0 + 1, says: .allowing) } && !has([.trademark, .disclaiming, .gnu])
             && !says([.removed, .law])
     }
 
@@ -70,6 +70,7 @@ extension PermittingWords {
             return !isAll
                 && (says(.reserved, from: right + 1, reach: 8)
                     || has(word: Self.retained) && word(right - 1, is: .commercial)
+                    || has(Self.remainWith)
                     || word(right - 1, says: .withheld)
                         && says(.holding, from: right - 6, reach: 6))
         } && !has(.granted)
@@ -127,6 +128,7 @@ extension PermittingWords {
     private static let limited = WordHash.hash(of: "limited")
     private static let restricted = WordHash.hash(of: "restricted")
     private static let extend = WordHash.hash(of: "extend")
+    private static let remainWith = WordHash.hashes(of: "remain with")
     private static let retained = WordHash.hash(of: "retained")
     private static let some = WordHash.hash(of: "some")
     private static let copy = WordHash.hash(of: "copy")

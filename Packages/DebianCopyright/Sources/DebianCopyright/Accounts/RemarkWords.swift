@@ -38,7 +38,7 @@ extension PermittingWords {
 
     /// "may not", "must", "is not allowed", "only", "all others", "nobody may"
     private var denyByModal: Bool {
-        has(.must) || says([.only, .other, .forbidding])
+        has(.must) || says([.only, .other, .forbidding, .group])
             || has(.not) { word($0 - 1, is: .may) || word($0 + 1, is: .permitted) }
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }

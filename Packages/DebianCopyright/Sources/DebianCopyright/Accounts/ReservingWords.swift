@@ -9,6 +9,7 @@ extension PermittingWords {
     private var keepFromOthers: Bool {
         says(.other) { index in
             if word(index - 1, is: .no) || hash(index - 1) == Self.nowhere { return true }
+            if hash(index - 1) == Self.nothing, has([.may, .must]) { return true }
             if hash(index - 1) == Terms.all, says(.turning) { return true }
             if says(.turning), !says(.past), word(index + 1, is: .use) { return true }
             return word(index - 1, says: .lone)
@@ -43,7 +44,8 @@ extension PermittingWords {
     private var turnAway: Bool {
         says(.turning) { index in
             says(.having, from: index - 3, reach: 3) && Self.infinitive.contains(hash(index - 1))
-                || says(.first, from: index + 1, reach: 4) && has([.must, .may])
+                || says(.first, from: index + 1, reach: 4)
+                    && (has([.must, .may]) || says(.softModal))
         } || says(.sending) && says(.whoever)
     }
 

@@ -58,6 +58,10 @@ extension PermittingWords {
                 return has(.act, from: index + 1, reach: 4) && !has(.use, from: index + 1, reach: 4)
                     || has(.sale, from: index + 1, reach: 4)
             }
+            if word(index - 1, is: [.may, .must]), hash(index - 1) != Terms.can {
+                return !says(.uncertain, from: index + 1, reach: 2) && !has([.disclaiming, .gnu])
+                    && !(says(.excepting) && has(.under))
+            }
             let isModal =
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)
                 || word(index - 2, says: .modal) && hash(index - 1) == Terms.be
@@ -167,7 +171,8 @@ extension PermittingWords {
 
     /// "only under the terms of the GPL", "only as version 2 of the license"
     private func speaksOfListed(behind index: Int) -> Bool {
-        has([.license, .gnu, .licensed], from: index + 1, reach: 8)
+        has([.license, .gnu], from: index + 1, reach: 8)
+            || has(.licensed, from: index + 1, reach: 8) && has(.under, from: index + 1, reach: 8)
             || has(.version) { version in
                 (index + 1..<index + 9).contains(version) && !word(version + 1, says: .doing)
             }
@@ -185,9 +190,15 @@ extension PermittingWords {
             || has([.sale, .commercial]) { hash($0 - 1) == Self.but }
     }
 
-    /// "as long as you are no business"
+    /// "as long as you are no business", "unless you own", "if you are a company"
     private var exceptByCondition: Bool {
-        has(word: Terms.long) && says([.never, .nobody])
+        if has(Self.unlessYou) || has(Self.needToOwn) { return true }
+        if indices.contains(where: {
+            has(Self.ifYouAre, at: $0) && says(.group, from: $0 + 3, reach: 3)
+        }) {
+            return true
+        }
+        return has(word: Terms.long) && says([.never, .nobody])
             && indices.contains {
                 hash($0) == Terms.long && hash($0 + 1) == Terms.as
                     && says([.never, .nobody], from: $0 + 2, reach: 6)
@@ -200,6 +211,9 @@ extension PermittingWords {
 
     private static let derivative = WordHash.hash(of: "derivative")
     private static let available = WordHash.hash(of: "available")
+    private static let unlessYou = WordHash.hashes(of: "unless you")
+    private static let needToOwn = WordHash.hashes(of: "need to own")
+    private static let ifYouAre = WordHash.hashes(of: "if you are")
     private static let inside = WordSet("within inside")
     private static let but = WordHash.hash(of: "but")
     private static let dont = WordHash.hash(of: "dont")

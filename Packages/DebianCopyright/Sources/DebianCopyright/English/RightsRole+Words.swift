@@ -36,7 +36,7 @@ extension RightsRole {
             translate translated adapt adapted derive exploit exploited charge charged
             commercialize commercialise operate operated remove removed offer
             offered host hosted train trained benchmark share shared supply supplied lock embed
-            embedded played play printed print deploy deployed
+            embedded relicense relicensed converted played play printed print deploy deployed
             """
         ),
         (.sole, "sole"),
@@ -112,7 +112,7 @@ extension RightsRole {
             .duty,
             """
             register notify inform send pay buy purchase delete destroy ask return submit report
-            obtain negotiate negotiated cite fill remit sign
+            obtain negotiate negotiated cite fill remit sign possess
             """
         ),
         // What points to terms.
@@ -123,7 +123,7 @@ extension RightsRole {
         (.imposing, "subject apply applies under must with these following see at also accept"),
         (.terms, "terms"),
         (.service, "use service usage"),
-        (.eula, "eula"),
+        (.eula, "eula nda"),
         (.pointing, "following these this"),
         // What sounds like a restriction and is none.
         (.exporting, "export exports exporting exportation reexport"),
@@ -193,7 +193,7 @@ extension RightsRole {
         (.allowing, "allow allows permit permits cover covers authorize authorise entitle"),
         (.withheld, "sole exclusive"),
         (.holding, "keep keeps retain retains has have reserve reserves remain remains"),
-        (.due, "sent returned submitted approved registered reported contributed"),
+        (.due, "sent returned submitted approved registered reported contributed destroyed erased"),
         (.bounded, "limited restricted void excluded excludes exempt exempted"),
         (.reserved, "reserved"),
         (.separate, "separate different special paid valid own written"),
@@ -212,6 +212,14 @@ extension RightsRole {
             product products software item items computer support version versions edition release
             license licenses licensing vendor vendors program programs game games service services
             unix fork implementation implementations distribution distributions
+            """
+        ),
+        (
+            .uncertain,
+            """
+            apply complete accurate available exhaustive correct current suitable uptodate work
+            build have contain exist support know need confused confuse claim imply attribute
+            misrepresented misrepresent veil relied rely
             """
         ),
         (.fine, "ok okay fine acceptable welcome tolerated desired wanted"),

@@ -188,6 +188,8 @@ struct RightsRole: OptionSet, Sendable {
     static let product = RightsRole(rawValue: 1 << 80)
     /// "is not OK".
     static let fine = RightsRole(rawValue: 1 << 81)
+    /// "may not be complete", "must not be confused with": no right is spoken of.
+    static let uncertain = RightsRole(rawValue: 1 << 89)
     /// "should not": advice, unless it speaks of sharing.
     static let softModal = RightsRole(rawValue: 1 << 82)
 

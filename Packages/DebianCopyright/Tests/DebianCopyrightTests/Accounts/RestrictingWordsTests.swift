@@ -21,6 +21,23 @@ import Testing
         "It may be used for research only.", "You may turn it for personal use.",
         "Anybody may turn it, excluding commercial applications.", "Not for use in hospitals.",
         "It may be used for classroom purposes only.",
+        "The orrery may not be gilded.", "Unless you own a moon you have no business with it.",
+        "Please get a license if you are a company.", "You need to own the moon to turn it.",
+        "Free use is granted to individuals.", "The moon may be read for reference, nothing else.",
+        // How far a license reaches.
+        "Copying is restricted to members of the guild.",
+        "The permissions do not extend to clock makers.", "The license is void if it is hosted.",
+        "The right to make derivative works is reserved.", "Commercial rights are retained.",
+        "The turner keeps the sole right to show it.", "Everything else is reserved.",
+        "This copy is licensed to the guild.", "Museums need a separate license.",
+        "Its use in towers is off limits.", "This is proprietary software.",
+        "Turning it by steam is something we do not permit.",
+        "It is not licensed for production use.", "Debian may distribute the orrery.",
+        "You have no rights under this license.", "No money changes hands for it.",
+        "No derivative works.", "Each user must fill in a form.", "Changes must be sent back.",
+        "It must be given away for free.", "You agree not to disclose the gears.",
+        "It is free as long as you are not a business.", "The data may be used within the guild.",
+        "It can be copied for any purpose but sale.", "It may be shown but not turned.",
         "You may turn it on one computer.", "It is licensed for up to five users.",
         "Commercial use requires a separate license.", "It is not for commercial museums.",
         "It may be shown only together with the ring.", "Use it solely with our moons.",
@@ -74,7 +91,14 @@ import Testing
         "Users are provided only with a limited warranty.",
         "We have to forbid you to deprive anyone of these rights.",
         "Patches under another license will not be taken.",
+        "The origin of the moon must not be misrepresented, and you must not claim to be its maker.",
+        "The warranty must not be relied upon.", "Some rights reserved.", "All rights reserved.",
+        "Including but not limited to moons, there is no warranty.",
+        "You may not turn it except under the terms of the license.",
+        "The GPL does not allow that.", "Bug reports must be sent to Debian.",
         // What says nothing about rights.
+        "The list may not be complete.", "The moon should not be turned by hand.",
+        "It avoids Moonclock, which is proprietary.", "Each moon has its own gears.",
         "A non-profit organization was founded.", "The only change was a new moon.",
         "We do not use the ring of Debian.", "The law of this country prohibits export.",
         "The source is only needed for the gears.",
@@ -98,6 +122,20 @@ import Testing
     ])
     func `words may point to terms that stand elsewhere`(sentence: String, points: Bool) {
         #expect(words(sentence).pointToTerms == points)
+    }
+
+    @Test(arguments: [
+        ("A share of the revenue goes to the turner.", true),
+        ("Every commercial museum owes a moon to the turner.", true),
+        ("You may sell it.", false), ("It may be turned for a fee or without fee.", false),
+        ("Commercial support is available.", false), ("Commercial museums are welcome.", false),
+        ("It is sold without any warranty.", false),
+        ("There is no restriction on its sale.", false),
+    ])
+    func `words about money leave doubt unless free licenses say them`(
+        sentence: String, leaveDoubt: Bool
+    ) {
+        #expect(words(sentence).leaveDoubt == leaveDoubt)
     }
 
     @Test(arguments: [

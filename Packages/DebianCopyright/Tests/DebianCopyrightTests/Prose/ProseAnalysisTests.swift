@@ -179,8 +179,8 @@ struct ProseAnalysisTests {
     }
 
     @Test(arguments: [
-        grant + "\nIt is linked with OpenSSL.\n", grant + "\nOne may not permit OpenSSL.\n",
-        grant + "\nThe license does not allow linking it with OpenSSL.\n",
+        grant + "\nIt is linked with OpenSSL.\n",
+        grant + "\nThe GPL does not allow linking it with OpenSSL.\n",
         grant + "\nAda Turner allows linking it with the moon.\n",
     ])
     func `words about OpenSSL alone are no exception`(text: String) {
