@@ -30,48 +30,43 @@ extension Sentences {
     ///
     /// - Parameter accounted: ranges of bytes, in any order.
     func leftovers(beside accounted: [Range<Int>]) -> [Leftover] {
+        var cues = CueSweep(of: self, beside: accounted)
         var accounted = RangeSweep(of: accounted)
-        var sentence = OpenSentence(in: text)
         var found: [Leftover] = []
-        // What is removed, or was so once, may be said in the sentence behind.
-        var pending: Leftover?
-        var (index, passed) = (0, 0)
-        while index < words.count {
-            let word = words[index]
-            let cover = accounted.range(overlapping: word.start..<word.end)
-            if let cover, sentence.words.isEmpty, pending == nil, index >= passed {
-                passed = self.index(behind: cover, from: index)
-                if let last = (index..<passed).last(where: isLastOfSentence) {
-                    index = last + 1
-                    sentence.clear()
-                    continue
-                }
+        var index = 0
+        while let cue = cues.next(from: index) {
+            let range = sentence(around: cue, from: index)
+            index = range.upperBound
+            let sentence = LeftoverSentence(words[range], of: text, beside: &accounted)
+            guard let leftover = leftover(in: sentence) else { continue }
+            if leftover.kind.isAboutTerms {
+                // What is removed, or was so once, may be said in the sentence behind.
+                var ahead = accounted
+                let next = self.sentence(around: index, from: index)
+                if LeftoverSentence(words[next], of: text, beside: &ahead).tellsOfThePast { continue }
             }
-            sentence.add(word, isAccounted: cover != nil)
-            index += 1
-            guard isLastOfSentence(index - 1) else { continue }
-            // Most sentences speak of no right, and aren't looked at further.
-            let isAsked = !sentence.words.isEmpty && (sentence.hasCue || pending != nil)
-            let words = isAsked ? PermittingWords(words: sentence.words) : nil
-            if let open = pending {
-                pending = nil
-                if words?.tellOfRemoval != true, words?.areHistory != true { found.append(open) }
-            }
-            if sentence.hasCue, let words, let kind = sentence.kind(saying: words),
-                kind != .unseenTerms || sentence.address.map(isOfLicense(at:)) != true
-            {
-                let leftover = Leftover(kind: kind, bytes: sentence.bytes)
-                if kind.isAboutTerms { pending = leftover } else { found.append(leftover) }
-            }
-            sentence.clear()
+            found.append(leftover)
         }
-        if let pending { found.append(pending) }
-        return found.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+        return found
     }
 
-    /// The first word behind a range of the text.
-    private func index(behind range: Range<Int>, from first: Int) -> Int {
-        words[first...].firstIndex { $0.start >= range.upperBound } ?? words.count
+    private func leftover(in sentence: LeftoverSentence) -> Leftover? {
+        guard let kind = sentence.kind,
+            kind != .unseenTerms || sentence.address.map(isOfLicense(at:)) != true
+        else { return nil }
+        return Leftover(kind: kind, bytes: sentence.bytes)
+    }
+
+    /// The words of the sentence that a word is in; empty behind the last word.
+    ///
+    /// - Parameter start: where a sentence begins, at that word or before it.
+    private func sentence(around index: Int, from start: Int) -> Range<Int> {
+        guard index < words.count else { return index..<index }
+        var first = index
+        while first > start, !isLastOfSentence(first - 1) { first -= 1 }
+        var last = index
+        while !isLastOfSentence(last) { last += 1 }
+        return first..<last + 1
     }
 
     private func isLastOfSentence(_ index: Int) -> Bool {
@@ -86,82 +81,14 @@ extension Sentences {
 
     /// Whether a line of copyright begins with a word: each is a sentence of its own.
     private func beginsHolder(_ index: Int) -> Bool {
-        guard index > 0, index < words.count,
-            words[index].hash == Self.copyright || words[index].hash == Self.sign
-        else { return false }
-        return signs(behind: index - 1).contains(0x0A)
+        guard index > 0, index < words.count, signs(behind: index - 1).contains(0x0A) else {
+            return false
+        }
+        return words[index].hash == Self.copyright || words[index].hash == Self.sign
     }
 
     private static let copyright = WordHash.hash(of: "copyright")
     private static let sign = WordHash.hash(of: "c")
-}
-
-/// A sentence while its words are gone through.
-private struct OpenSentence {
-    private let text: ByteView
-    private let cues = Self.cues
-    /// The hashes of the words that nothing accounts for.
-    private(set) var words: [UInt32] = []
-    /// From the first of them to the last.
-    private(set) var bytes = 0..<0
-    /// Whether one of them may speak of rights.
-    private(set) var hasCue = false
-    /// Whether something accounts for others: what is left may limit what these grant.
-    private var isOfGrant = false
-    /// Where its first address begins; nil without one.
-    private(set) var address: Int?
-    /// How many of its last words have one letter.
-    private var letters = 0
-    private var isSpaced = false
-
-    init(in text: ByteView) { self.text = text }
-
-    mutating func add(_ word: Word, isAccounted: Bool) {
-        if word.isAddress, address == nil { address = word.start }
-        if isAccounted { isOfGrant = true }
-        guard !word.isMarker, !word.isAddress, !isAccounted else { return }
-        bytes = (words.isEmpty ? word.start : bytes.lowerBound)..<word.end
-        words.append(word.hash)
-        letters = word.end - word.start == 1 ? letters + 1 : 0
-        isSpaced = isSpaced || letters == Self.spaced
-        hasCue = hasCue || isSpaced || text[word.start] >= 0x80 || cues.contains(word.hash)
-    }
-
-    mutating func clear() {
-        words.removeAll(keepingCapacity: true)
-        (hasCue, isOfGrant, isSpaced, letters, address) = (false, false, false, 0, nil)
-    }
-
-    /// What it says about rights; nil if it says nothing, or only a remark.
-    func kind(saying said: PermittingWords) -> Leftover.Kind? {
-        if isSpaced || ForeignTerms.occur(in: words, of: text[bytes]) { return .unseenTerms }
-        if said.areHistory || said.tellOfRemoval || said.tellOfArchive { return nil }
-        if isOfGrant, said.limitGrant { return .restriction }
-        if said.restrict, !said.areWish {
-            return said.count < Self.shortest && !said.leadConditions
-                ? .unseenTerms : .restriction
-        }
-        if said.pointToTerms { return .unseenTerms }
-        if !isOfGrant, said.speakOfPermission {
-            return said.arePermissionOfTheirOwn && !said.permitAnybody
-                ? .ownPermission : .permission
-        }
-        return said.has([.grant, .limit, .act, .person]) ? .other : nil
-    }
-
-    /// A cell of a list, "noncommercial", is about terms, but none itself.
-    private static let shortest = 4
-    /// "n o   s a l e": so many letters that stand alone are words that somebody hides.
-    private static let spaced = 6
-
-    /// A sentence without any of these speaks of no right.
-    private static let cues = WordSet(
-        RightsRole.words(of: .cues) + """
-             may shall must illegal permission permissions permitted licensee licensor terms conditions
-            restriction restrictions clause grant grants granted license licensed redistribute
-            redistribution allowed provided subject long freely whatever if that
-
-            """ + ForeignTerms.words)
 }
 
 extension [Leftover] {

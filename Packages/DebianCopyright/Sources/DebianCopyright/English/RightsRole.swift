@@ -196,10 +196,9 @@ struct RightsRole: OptionSet, Sendable {
     /// A sentence without any of these withholds nothing.
     static let cues: RightsRole = [
         .forbidding, .dissecting, .reverse, .nobody, .without, .never, .only, .sole, .noncommercial,
-        .field,
-        .excepted, .excepting, .sphere, .consent, .asking, .paying, .fee, .charging, .trial, .days,
-        .duty, .accepting, .mean, .special, .eula, .group, .lone, .other, .money, .ending, .earning,
-        .turning, .sending, .whoever, .machine, .proprietary, .withheld, .due, .bounded, .reserved,
-        .off, .gain, .used,
+        .field, .excepted, .excepting, .sphere, .consent, .asking, .paying, .fee, .charging, .trial,
+        .days, .duty, .accepting, .mean, .special, .eula, .group, .lone, .money, .ending, .earning,
+        .turning, .sending, .whoever, .proprietary, .withheld, .due, .bounded, .reserved, .off,
+        .gain,
     ]
 }

@@ -180,7 +180,9 @@ struct MachineReadableAnalysis {
         var lines = UnexplainedLines()
         for (field, words) in remarks {
             lines += identifier.unexplained(in: words).lines(in: field.value, from: field.line)
-            lines += identifier.unstatedGrants(in: field, beside: licenses)
+            let grants = identifier.unstatedGrants(in: words, beside: licenses)
+                .map { $0.lowerBound + field.line - 1...$0.upperBound + field.line - 1 }
+            lines += UnexplainedLines(all: grants, terms: grants)
         }
         let hasFiles = document.stanzas.contains { $0.files != nil }
         for stanza in document.stanzas {

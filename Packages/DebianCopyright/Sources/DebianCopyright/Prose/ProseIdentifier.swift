@@ -106,26 +106,27 @@ extension ProseIdentifier {
         return remark.leftovers(beside: accounted).unexplained(in: remark.text)
     }
 
-    /// Where a remark grants a license that nothing else states: "The icons are under …"; not a
+    /// The lines in which a remark grants a license that nothing else states: "The icons are under …"; not a
     /// remark about what was, or was removed.
     ///
     /// - Parameter licenses: the ids of those that are stated.
-    func unstatedGrants(in remark: Deb822Field, beside licenses: Set<String>) -> UnexplainedLines {
-        let text = remark.value
-        guard text.containsIgnoringCase("licen") || text.containsIgnoringCase("under"),
-            case let words = PermittingWords(text), !words.areHistory, !words.tellOfRemoval
-        else { return UnexplainedLines() }
-        let lines = statements(in: text).filter { statement in
+    func unstatedGrants(
+        in remark: Sentences, beside licenses: Set<String>
+    ) -> [ClosedRange<Int>] {
+        // Most remarks name licenses only to say where their texts are.
+        guard remark.index(of: Self.granting, from: 0) != nil,
+            case let words = PermittingWords(words: remark.words.map(\.hash)),
+            !words.areHistory, !words.tellOfRemoval
+        else { return [] }
+        return statements(in: remark.text).filter { statement in
             statement.basis == .grant
                 && statement.license.licenseIDs.contains { id in
                     !licenses.contains { $0.isOfFamily(of: id) }
                 }
-        }.map { statement in
-            let shift = remark.line - 1
-            return statement.lines.lowerBound + shift...statement.lines.upperBound + shift
-        }
-        return UnexplainedLines(all: lines, terms: lines)
+        }.map(\.lines)
     }
+
+    private static let granting = WordSet("under licensed")
 
     /// Everything that the text states, as prose does.
     func statements(in text: ByteView) -> [IdentifiedStatement] {

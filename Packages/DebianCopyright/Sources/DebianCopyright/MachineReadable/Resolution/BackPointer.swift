@@ -10,7 +10,10 @@ enum BackPointer {
     case work
 
     init?(in field: Deb822Field) {
-        guard field.value.count <= Self.longest else { return nil }
+        guard field.value.count <= Self.longest,
+            ["same", "see", "as", "like", "under"].contains(
+                where: field.value.containsIgnoringCase)
+        else { return nil }
         let spaced = field.value.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
         let words = ByteView.withBytes(of: spaced) { PermittingWords($0) }
         guard words.has(Self.pointing), !words.restrict, !words.pointToTerms,

@@ -1,0 +1,57 @@
+/// Finds the words of a text that may speak of rights, and that nothing accounts for: most
+/// sentences have none, and aren't looked at further.
+struct CueSweep {
+    private let text: ByteView
+    private let words: [Word]
+    private let cues = Self.cues
+    private var accounted: RangeSweep
+
+    init(of sentences: Sentences, beside accounted: [Range<Int>]) {
+        text = sentences.text
+        words = sentences.words
+        self.accounted = RangeSweep(of: accounted)
+    }
+
+    /// The first such word from an index on; nil if there is none.
+    ///
+    /// - Parameter start: no lower than the one before.
+    mutating func next(from start: Int) -> Int? {
+        var letters = SpacedLetters()
+        var index = start
+        while index < words.count {
+            let word = words[index]
+            let isCue =
+                cues.contains(word.hash) || text[word.start] >= 0x80
+                || letters.areWords(with: word)
+            guard isCue, !word.isMarker, !word.isAddress else {
+                index += 1
+                continue
+            }
+            guard let cover = accounted.range(overlapping: word.start..<word.end) else {
+                return index
+            }
+            while index < words.count, words[index].start < cover.upperBound { index += 1 }
+        }
+        return nil
+    }
+
+    /// A sentence without any of these speaks of no right.
+    private static let cues = WordSet(
+        RightsRole.words(of: .cues) + """
+             may shall must illegal permission permissions permitted licensee licensor terms conditions
+            restriction restrictions clause grant grants granted licensed redistribute
+            redistribution allowed provided subject long freely whatever else others
+
+            """ + ForeignTerms.words)
+}
+
+/// "n o   s a l e": so many letters that stand alone are words that somebody hides.
+struct SpacedLetters {
+    private var count = 0
+
+    /// Whether the last words are, with the next one.
+    mutating func areWords(with word: Word) -> Bool {
+        count = word.end - word.start == 1 ? count + 1 : 0
+        return count >= 6
+    }
+}

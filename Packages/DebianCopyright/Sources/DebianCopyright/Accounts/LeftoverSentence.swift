@@ -1,0 +1,63 @@
+/// What nothing accounts for of a sentence.
+struct LeftoverSentence {
+    private let text: ByteView
+    /// The hashes of its words.
+    private var words: [UInt32] = []
+    /// From the first of them to the last, in bytes of the text.
+    private(set) var bytes = 0..<0
+    /// Whether something accounts for others: what is left may limit what these grant.
+    private var isOfGrant = false
+    /// Where its first address begins; nil without one.
+    private(set) var address: Int?
+    private var isSpaced = false
+
+    /// - Parameters:
+    ///   - sentence: all of its words.
+    ///   - text: what they are words of.
+    ///   - accounted: where its words are accounted for.
+    init(_ sentence: ArraySlice<Word>, of text: ByteView, beside accounted: inout RangeSweep) {
+        self.text = text
+        words.reserveCapacity(sentence.count)
+        var letters = SpacedLetters()
+        for word in sentence {
+            if word.isAddress, address == nil { address = word.start }
+            if accounted.overlaps(word.start..<word.end) {
+                isOfGrant = true
+                continue
+            }
+            guard !word.isMarker, !word.isAddress else { continue }
+            bytes = (words.isEmpty ? word.start : bytes.lowerBound)..<word.end
+            words.append(word.hash)
+            isSpaced = letters.areWords(with: word) || isSpaced
+        }
+    }
+
+    /// Whether it says of the sentence before that it was so once, or of something left out.
+    var tellsOfThePast: Bool {
+        if words.isEmpty { return false }
+        let said = PermittingWords(words: words)
+        return said.tellOfRemoval || said.areHistory
+    }
+
+    /// What it says about rights; nil if it says nothing, or only a remark.
+    var kind: Leftover.Kind? {
+        if words.isEmpty { return nil }
+        let said = PermittingWords(words: words)
+        if isSpaced || ForeignTerms.occur(in: words, of: text[bytes]) { return .unseenTerms }
+        if said.areHistory || said.tellOfRemoval || said.tellOfArchive { return nil }
+        if isOfGrant, said.limitGrant { return .restriction }
+        if said.restrict, !said.areWish {
+            return said.count < Self.shortest && !said.leadConditions
+                ? .unseenTerms : .restriction
+        }
+        if said.pointToTerms { return .unseenTerms }
+        if !isOfGrant, said.speakOfPermission {
+            return said.arePermissionOfTheirOwn && !said.permitAnybody
+                ? .ownPermission : .permission
+        }
+        return said.has([.grant, .limit, .act, .person]) ? .other : nil
+    }
+
+    /// A cell of a list, "noncommercial", is about terms, but none itself.
+    private static let shortest = 4
+}
