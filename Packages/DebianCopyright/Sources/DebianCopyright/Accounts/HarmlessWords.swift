@@ -25,7 +25,8 @@ extension PermittingWords {
     /// "except in compliance with the License": that it is one
     private var areObedience: Bool {
         has(.obeying) { index in
-            has(.license, from: index + 1, reach: 7) || hash(index + 2) == Self.it
+            says(.excepting, from: index - 3, reach: 3)
+                && (has(.license, from: index + 1, reach: 7) || hash(index + 2) == Self.it)
         }
     }
 
@@ -55,6 +56,7 @@ extension PermittingWords {
     /// "patches under another license will not be accepted": what the authors take from others
     private var areOfContributions: Bool {
         has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
+            && !has(.not) { word($0 - 1, is: .may) }
     }
 
     private static let contributions = WordSet("patches contributions fixes submissions reports")

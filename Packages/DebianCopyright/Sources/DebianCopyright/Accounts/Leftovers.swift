@@ -43,7 +43,9 @@ extension Sentences {
                 // What is removed, or was so once, may be said in the sentence behind.
                 var ahead = accounted
                 let next = self.sentence(around: index, from: index)
-                if LeftoverSentence(words[next], of: text, beside: &ahead).tellsOfThePast { continue }
+                if LeftoverSentence(words[next], of: text, beside: &ahead).tellsOfThePast {
+                    continue
+                }
             }
             found.append(leftover)
         }

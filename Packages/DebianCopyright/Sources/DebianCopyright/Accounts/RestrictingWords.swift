@@ -5,12 +5,17 @@
 /// sentence that is taken for a restriction wrongly costs a look, one that isn't costs a lawsuit.
 extension PermittingWords {
     var restrict: Bool {
-        !areHarmless
-            && (forbid || denyAct || limitToField || limitAct || limitPlace || limitNumber
-                || limitLicense
-                || exceptSomebody || exceptByCondition
-                || needConsent
-                || askForMoney || expire || imposeDuty || leadConditions || reserve)
+        !areHarmless && (forbid || denyAct || limit || except || demand || reserve)
+    }
+
+    private var limit: Bool {
+        limitToField || limitAct || limitPlace || limitNumber || limitLicense
+    }
+
+    private var except: Bool { exceptSomebody || exceptByCondition }
+
+    private var demand: Bool {
+        needConsent || askForMoney || expire || imposeDuty || leadConditions
     }
 
     /// "is forbidden", "reverse engineering"

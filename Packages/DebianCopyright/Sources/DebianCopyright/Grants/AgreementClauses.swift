@@ -14,11 +14,13 @@ struct AgreementClauses {
     /// Whether a sentence of such a clause names a license.
     func mention(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
-        guard speaksOfOthers(before: first),
+        guard
             let start = text.back(from: first + 1, reach: Self.reach)
                 .first(where: text.beginsParagraph)
         else { return false }
         let behindNumber = behindNumber(at: start)
+        if let behindNumber, isDefinition(from: behindNumber, to: first) { return true }
+        guard speaksOfOthers(before: first) else { return false }
         let isTitled = hasTitle(at: behindNumber ?? start)
         guard isTitled || behindNumber != nil else { return false }
         let paragraph = text.ahead(of: start, reach: Self.reach).prefix {
@@ -27,6 +29,13 @@ struct AgreementClauses {
         if paragraph.contains(where: isOfAgreement) { return true }
         return isTitled && behindNumber != nil
             && text.back(from: start, reach: Self.memory).contains(where: isOfAgreement)
+    }
+
+    /// '1.5 "Open source" means …': says what a word means.
+    private func isDefinition(from start: Int, to first: Int) -> Bool {
+        text.ahead(of: start, reach: min(Self.longestTitle, first - start)).contains {
+            text.word($0, isSpelled: ["means", "mean"])
+        }
     }
 
     /// "this agreement", "the licensee", "you accept"
