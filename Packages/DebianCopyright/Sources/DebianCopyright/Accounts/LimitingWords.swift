@@ -93,8 +93,8 @@ extension PermittingWords {
     /// "are off limits"
     private var offLimits: Bool { says(.off) { hash($0 + 1) == Self.limits } }
 
-    /// "no money changes hands", "whoever makes a profit shares it": speaks of money, a field of use
-    /// or a fee, and of nothing that free licenses say of it.
+    /// "every commercial museum owes a copy", "a share of the profits": speaks of money, and says
+    /// nothing that free licenses say of it.
     var leaveDoubt: Bool {
         says(.gain) && !areHarmless && !areWish && !permitGain && !offerProduct
             && !has([.disclaiming, .procurement]) && !says(.name)

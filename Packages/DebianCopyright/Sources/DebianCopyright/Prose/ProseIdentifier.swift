@@ -106,8 +106,8 @@ extension ProseIdentifier {
         return remark.leftovers(beside: accounted).unexplained(in: remark.text)
     }
 
-    /// The lines in which a remark grants a license that nothing else states: "The icons are under …"; not a
-    /// remark about what was, or was removed.
+    /// The lines in which a remark grants a license that nothing else states, such as "The icons
+    /// are under …"; not those of a remark about what was, or was removed.
     ///
     /// - Parameter licenses: the ids of those that are stated.
     func unstatedGrants(
