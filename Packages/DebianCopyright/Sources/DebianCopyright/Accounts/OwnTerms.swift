@@ -31,7 +31,7 @@ extension OwnTerms {
         }
         let restrictions = ranges(.restriction)
         var paragraphs = ParagraphAccounts(
-            of: sentences.text, restrictions: RangeSweep(of: restrictions),
+            of: sentences, restrictions: RangeSweep(of: restrictions),
             unseen: RangeSweep(of: ranges(.unseenTerms)),
             others: RangeSweep(of: leftovers.map(\.bytes)), texts: RangeSweep(of: texts),
             grants: RangeSweep(of: grants)
@@ -150,11 +150,12 @@ private struct ParagraphAccounts {
     private(set) var all: [ParagraphAccount] = []
 
     init(
-        of text: ByteView, restrictions: RangeSweep, unseen: RangeSweep, others: RangeSweep,
+        of sentences: Sentences, restrictions: RangeSweep, unseen: RangeSweep, others: RangeSweep,
         texts: RangeSweep, grants: RangeSweep
     ) {
         var (restrictions, unseen, others) = (restrictions, unseen, others)
         var (texts, grants) = (texts, grants)
+        let text = sentences.text
         let paragraphs = TextParagraph.paragraphs(of: text)
         all.reserveCapacity(paragraphs.count)
         for (index, paragraph) in paragraphs.enumerated() {
@@ -168,7 +169,7 @@ private struct ParagraphAccounts {
                     below: index + 1 < paragraphs.count ? paragraphs[index + 1] : nil,
                     isText: isText, isGrant: isGrant, restricts: restrictions.overlaps(range),
                     permits: mayPermit
-                        && PermittingWords(paragraph.bytes).arePermissionOfTheirOwn,
+                        && PermittingWords(words: sentences.words(in: range)).arePermissionOfTheirOwn,
                     pointsToTerms: unseen.overlaps(range)))
         }
     }

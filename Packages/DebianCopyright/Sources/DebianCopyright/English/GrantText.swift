@@ -28,7 +28,9 @@ final class GrantText {
 
     /// Whether there is such a word and it is spelled in one of these ways, in letters of any case.
     func word(_ index: Int, isSpelled spellings: [StaticString]) -> Bool {
-        spellings.contains { word(index, isSpelled: $0) }
+        guard index >= 0, index < count else { return false }
+        let word = bytes(of: index)
+        return spellings.contains(where: word.equalsIgnoringCase)
     }
 
     /// Whether the word at an index plays no part in the grammar.

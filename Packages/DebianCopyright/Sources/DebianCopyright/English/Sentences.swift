@@ -48,6 +48,12 @@ struct Sentences {
         }
     }
 
+    /// The hashes of the words in a range of the text's bytes.
+    func words(in range: Range<Int>) -> [UInt32] {
+        words[words.partitioningIndex { $0.start >= range.lowerBound }...]
+            .prefix { $0.start < range.upperBound }.map(\.hash)
+    }
+
     /// Where these words stand, each time, in bytes.
     func ranges(of sought: WordSet) -> [Range<Int>] {
         var ranges: [Range<Int>] = []

@@ -2,11 +2,14 @@
 struct PermittingWords {
     private let words: [UInt32]
     /// The parts of each word.
-    private let roles: [WordRole]
-    private let rights: [RightsRole]
-    /// The parts of all words together.
-    private let said: WordRole
-    private let saidOfRights: RightsRole
+    private let parts: [Parts]
+    /// Those of all words together.
+    private let said: Parts
+
+    private struct Parts {
+        var roles: WordRole = []
+        var rights: RightsRole = []
+    }
 
     init(_ paragraph: ByteView) {
         var words: [UInt32] = []
@@ -18,12 +21,15 @@ struct PermittingWords {
     /// - Parameter words: their hashes.
     init(words: [UInt32]) {
         self.words = words
-        let known = EnglishWords.known
-        roles = words.map(known.roles(ofHash:))
-        said = roles.reduce(into: []) { $0.formUnion($1) }
-        let knownRights = RightsWords.known
-        rights = words.map(knownRights.roles(ofHash:))
-        saidOfRights = rights.reduce(into: []) { $0.formUnion($1) }
+        let (english, rights) = (EnglishWords.known, RightsWords.known)
+        var said = Parts()
+        parts = words.map { hash in
+            let parts = Parts(roles: english.roles(ofHash: hash), rights: rights.roles(ofHash: hash))
+            said.roles.formUnion(parts.roles)
+            said.rights.formUnion(parts.rights)
+            return parts
+        }
+        self.said = said
     }
 
     /// Those of each sentence.
@@ -68,7 +74,7 @@ struct PermittingWords {
     func has(word: UInt32) -> Bool { words.contains(word) }
 
     /// Whether one of them plays any of these parts.
-    func has(_ role: WordRole) -> Bool { said.isAny(of: role) }
+    func has(_ role: WordRole) -> Bool { said.roles.isAny(of: role) }
 
     /// Whether one of them does that right behind one that plays any of the other parts.
     func has(_ role: WordRole, behind other: WordRole) -> Bool {
@@ -78,42 +84,42 @@ struct PermittingWords {
     /// Whether one of them does that among those from an index on, at most `reach` of them.
     func has(_ role: WordRole, from start: Int, reach: Int) -> Bool {
         let range = min(max(0, start), count)..<min(max(0, start + reach), count)
-        return roles[range].contains { $0.isAny(of: role) }
+        return parts[range].contains { $0.roles.isAny(of: role) }
     }
 
     /// Whether one of these words is among them.
     func has(_ sought: WordSet) -> Bool { words.contains(where: sought.contains) }
 
     /// Whether one of them plays any of these parts.
-    func says(_ role: RightsRole) -> Bool { saidOfRights.isAny(of: role) }
+    func says(_ role: RightsRole) -> Bool { said.rights.isAny(of: role) }
 
     /// Whether one of them does that among those from an index on, at most `reach` of them.
     func says(_ role: RightsRole, from start: Int, reach: Int) -> Bool {
         guard says(role) else { return false }
         let range = min(max(0, start), count)..<min(max(0, start + reach), count)
-        return rights[range].contains { $0.isAny(of: role) }
+        return parts[range].contains { $0.rights.isAny(of: role) }
     }
 
     /// Whether one of them does that, and what is asked of its index holds.
     func says(_ role: RightsRole, where holds: (Int) -> Bool) -> Bool {
-        says(role) && indices.contains { rights[$0].isAny(of: role) && holds($0) }
+        says(role) && indices.contains { parts[$0].rights.isAny(of: role) && holds($0) }
     }
 
     var indices: Range<Int> { words.indices }
 
     /// Whether there is such a word and it plays any of these parts.
     func word(_ index: Int, is role: WordRole) -> Bool {
-        indices.contains(index) && roles[index].isAny(of: role)
+        indices.contains(index) && parts[index].roles.isAny(of: role)
     }
 
     /// Whether one of them plays any of these parts, and what is asked of its index holds.
     func has(_ role: WordRole, where holds: (Int) -> Bool) -> Bool {
-        has(role) && indices.contains { roles[$0].isAny(of: role) && holds($0) }
+        has(role) && indices.contains { parts[$0].roles.isAny(of: role) && holds($0) }
     }
 
     /// Whether there is such a word and it plays any of these parts.
     func word(_ index: Int, says role: RightsRole) -> Bool {
-        indices.contains(index) && rights[index].isAny(of: role)
+        indices.contains(index) && parts[index].rights.isAny(of: role)
     }
 
     /// The hash of a word; 0 if there is none.
