@@ -19,7 +19,7 @@ extension PermittingWords {
                 return !isFree && (has(.must) || word(index + 1, says: .charging))
                     || says(.charged, from: index + 1, reach: 3)
             }
-            || says(.charging) && says(.only)
+            || says(.charging) { word($0 + 1, says: .only) || word($0 - 1, says: .only) }
             || has(.must) && has(word: Terms.free) && (has(.act) || says(.giving))
             || says(.charging) { index in
                 hash(index - 1) != Terms.of

@@ -6,12 +6,13 @@ extension PermittingWords {
             || keepFreedom || areOfContributions
     }
 
-    /// "may not be used to endorse", "this notice may not be removed", "must not be
-    /// misrepresented": the conditions of many free licenses.
+    /// "may not be used to endorse", "to promote the sale", "this notice may not be removed", "must
+    /// not be misrepresented": the conditions of many free licenses.
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
         return (useName || says(.naming))
-            && !has([.commercial, .field, .prohibiting, .sale, .only])
+            && !has([.commercial, .field, .prohibiting, .only])
+            && !has(.sale) { !says(.naming, from: $0 - 4, reach: 4) }
     }
 
     /// "use the name of the turner", "the names of its makers may not be used"
@@ -35,9 +36,11 @@ extension PermittingWords {
         says(.exporting) && says(.law) && !has(.commercial)
     }
 
-    /// "to copy verbatim copies of this license document, but changing it is not allowed"
+    /// "to copy verbatim copies of this license document, but changing it is not allowed", "changes
+    /// to this license"
     private var areOfDocument: Bool {
         has(word: Terms.document) && has(.license) && has(word: Self.verbatim)
+            || has(Self.changesToLicense)
     }
 
     /// "only with a limited warranty": what the authors answer for, not what one may do
@@ -64,6 +67,7 @@ extension PermittingWords {
         "accepted accept taken take merged considered rejected sent")
     private static let limited = WordHash.hash(of: "limited")
     private static let sharing = WordHash.hash(of: "sharing")
+    private static let changesToLicense = WordHash.hashes(of: "changes to this license")
     private static let it = WordHash.hash(of: "it")
     private static let verbatim = WordHash.hash(of: "verbatim")
 }

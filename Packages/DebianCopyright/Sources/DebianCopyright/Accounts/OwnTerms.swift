@@ -169,7 +169,8 @@ private struct ParagraphAccounts {
                     below: index + 1 < paragraphs.count ? paragraphs[index + 1] : nil,
                     isText: isText, isGrant: isGrant, restricts: restrictions.overlaps(range),
                     permits: mayPermit
-                        && PermittingWords(words: sentences.words(in: range)).arePermissionOfTheirOwn,
+                        && PermittingWords(words: sentences.words(in: range))
+                            .arePermissionOfTheirOwn,
                     pointsToTerms: unseen.overlaps(range)))
         }
     }

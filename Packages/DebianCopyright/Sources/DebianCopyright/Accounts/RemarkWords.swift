@@ -1,10 +1,16 @@
 /// What a sentence says about rights that doesn't hold for the work as it is: how it was once, what
 /// was left out of the package, what somebody wishes for.
 extension PermittingWords {
-    /// "Until release 2 it could not be sold", "older archives carry the words", "no longer
-    /// applies"
+    /// "Until release 2 it could not be sold", "older archives carry the words", "it used to be",
+    /// "no longer applies"; not "without prior permission"
     var areHistory: Bool {
-        says(.past) && (says(.once) || says(.longer) { word($0 - 1, is: .no) })
+        says(.past)
+            && says(.once) { hash($0) != Self.prior || !says(.consent, from: $0 + 1, reach: 2) }
+            || says(.longer) { longer in
+                word(longer - 1, is: .no)
+                    && (says(.past) || Self.lapsing.contains(hash(longer + 1)))
+            }
+            || has(Self.usedTo)
     }
 
     /// "were removed", "is not shipped", "not part of this package"
@@ -43,6 +49,9 @@ extension PermittingWords {
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }
 
+    private static let prior = WordHash.hash(of: "prior")
+    private static let usedTo = WordHash.hashes(of: "used to be")
+    private static let lapsing = WordSet("apply applies hold holds valid required needed true")
     private static let see = WordHash.hash(of: "see")
     private static let by = WordHash.hash(of: "by")
 }

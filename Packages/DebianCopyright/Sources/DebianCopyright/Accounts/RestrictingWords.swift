@@ -207,7 +207,7 @@ extension PermittingWords {
             && indices.contains {
                 hash($0) == Terms.long && hash($0 + 1) == Terms.as
                     && says([.never, .nobody], from: $0 + 2, reach: 6)
-                    && says([.group, .gain, .doing], from: $0 + 2, reach: 8)
+                    && says([.group, .gain], from: $0 + 2, reach: 8)
             }
     }
 

@@ -139,8 +139,7 @@ extension RightsRole {
         (
             .past,
             """
-            was were had could used withdrew withdrawn changed relicensed forbade allowed carried carry
-            said applies
+            was were had could withdrew withdrawn relicensed forbade carried carry said
             """
         ),
         (

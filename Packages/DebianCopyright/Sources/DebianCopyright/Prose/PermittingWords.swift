@@ -24,7 +24,8 @@ struct PermittingWords {
         let (english, rights) = (EnglishWords.known, RightsWords.known)
         var said = Parts()
         parts = words.map { hash in
-            let parts = Parts(roles: english.roles(ofHash: hash), rights: rights.roles(ofHash: hash))
+            let parts = Parts(
+                roles: english.roles(ofHash: hash), rights: rights.roles(ofHash: hash))
             said.roles.formUnion(parts.roles)
             said.rights.formUnion(parts.rights)
             return parts

@@ -2,16 +2,16 @@ extension [IdentifiedStatement] {
     /// What the work as a whole is under: what is said of all that other statements leave, else the
     /// first statement that speaks of no part alone, the library's before that of its programs;
     /// else the only one that speaks of more than the packaging, or that of most files. Two
-    /// licenses' texts of which neither comes first are the work's both, and what a rider takes
-    /// away it takes from the work.
+    /// licenses' texts of which neither comes first are the work's both, and what a rider behind it
+    /// takes away it takes from the work.
     ///
     /// Nil if nothing is stated, several texts stand side by side, or several parts have licenses;
     /// or if there is only the packaging's license of a work made elsewhere.
     func main(in text: ByteView) -> IdentifiedStatement? {
-        let riders = filter(\.isRider).map(\.license)
-        guard riders.isEmpty else {
+        guard !contains(where: \.isRider) else {
             guard var work = filter({ !$0.isRider }).main(in: text) else { return nil }
-            work.license = .and(work.license.conjuncts + riders)
+            let riders = riders(of: work)
+            if !riders.isEmpty { work.license = .and(work.license.conjuncts + riders) }
             return work
         }
         if count == 2, allSatisfy(\.isTextOfWork), text.ranksNeither(self[0].lines, self[1].lines) {
@@ -30,6 +30,22 @@ extension [IdentifiedStatement] {
         }
         let notices = whole.filter { $0.isTextOfWork && text.isNotice($0.lines.lowerBound) }
         return notices.count > 1 && notices[0] == main ? nil : main
+    }
+}
+
+extension [IdentifiedStatement] {
+    /// What the riders say that share a line with a statement, or stand behind it and before another
+    /// one; those before all statements are the first one's.
+    private func riders(of work: IdentifiedStatement) -> [StatedLicense] {
+        let first = first { !$0.isRider }
+        return indices.compactMap { index in
+            let rider = self[index]
+            guard rider.isRider else { return nil }
+            let owner =
+                self.first { !$0.isRider && $0.lines.overlaps(rider.lines) }
+                ?? self[..<index].last { !$0.isRider } ?? first
+            return owner?.lines == work.lines ? self[index].license : nil
+        }
     }
 }
 

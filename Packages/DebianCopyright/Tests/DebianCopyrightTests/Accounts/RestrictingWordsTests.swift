@@ -91,6 +91,10 @@ import Testing
         "Users are provided only with a limited warranty.",
         "We have to forbid you to deprive anyone of these rights.",
         "Patches under another license will not be taken.",
+        "The name of the turner shall not be used to promote the sale of it without permission.",
+        "Changes to this license can be made only by the turner, with written consent.",
+        "Each orrery is free of charge, with the only request being that the notice stays.",
+        "There is no need to worry about the gears as long as you do not modify the notice.",
         "The origin of the moon must not be misrepresented, and you must not claim to be its maker.",
         "The warranty must not be relied upon.", "Some rights reserved.", "All rights reserved.",
         "Including but not limited to moons, there is no warranty.",
@@ -143,6 +147,12 @@ import Testing
         ("These terms no longer apply, since the turner withdrew them when he was asked.", true),
         ("Older moons carry the words \"may not be sold\".", true),
         ("The orrery may not be sold.", false), ("It was turned by Ada.", false),
+        (
+            "Its maker's name is not used in books without specific, written prior permission.",
+            false
+        ),
+        ("It may not be sold until 2030.", false), ("You may no longer copy it.", false),
+        ("This condition is no longer required.", true),
     ])
     func `words about the past are history`(sentence: String, isHistory: Bool) {
         #expect(words(sentence).areHistory == isHistory)
