@@ -34,8 +34,8 @@ extension [IdentifiedStatement] {
 }
 
 extension [IdentifiedStatement] {
-    /// What the riders say that share a line with a statement, or stand behind it and before another
-    /// one; those before all statements are the first one's.
+    /// What the riders say that share a line with a statement, or stand behind it and before
+    /// another one; those before all statements are the first one's.
     private func riders(of work: IdentifiedStatement) -> [StatedLicense] {
         let first = first { !$0.isRider }
         return indices.compactMap { index in
