@@ -38,8 +38,8 @@ struct CueSweep {
     /// A sentence without any of these speaks of no right.
     private static let cues = WordSet(
         RightsRole.words(of: .cues) + """
-             may shall must illegal permission permissions permitted licensee licensor terms conditions
-            restriction restrictions clause grant grants granted licensed redistribute
+             may shall must illegal permission permissions permitted licensee licensor terms
+            conditions restriction restrictions clause grant grants granted licensed redistribute
             redistribution allowed provided subject long freely whatever else others
 
             """ + ForeignTerms.words)

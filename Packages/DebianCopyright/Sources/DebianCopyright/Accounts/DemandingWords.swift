@@ -55,9 +55,9 @@ extension PermittingWords {
     }
 
     /// "these additional restrictions apply", "Commons Clause", "only if the following conditions":
-    /// what stands behind it restricts
+    /// what follows restricts
     var leadConditions: Bool {
-        indices.contains { has(Self.commonsClause, at: $0) }
+        has(Self.commonsClause)
             || has(.adding) { index in
                 word(index + 1, is: .limit)
                     && (word(index - 1, says: .pointing)
@@ -74,7 +74,7 @@ extension PermittingWords {
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
             || says(.service) { hash($0 - 1) == Terms.of && word($0 - 2, says: .terms) }
-            || says(.eula) || says(.terms) { _ in has(Self.yourContract) } || isUnderAgreement
+            || says(.eula) || says(.terms) && has(Self.yourContract) || isUnderAgreement
             || leaveDoubt
             || says(.separate) { hash($0 - 1) == Terms.to || hash($0 - 2) == Terms.to }
                 && has(word: Terms.subject)

@@ -46,7 +46,7 @@ extension PermittingWords {
     /// "only with a limited warranty": what the authors answer for, not what one may do
     private var limitWarranty: Bool {
         says(.only) { index in
-            has(word: Self.limited) && has(.disclaiming, from: index + 1, reach: 4)
+            has(word: Terms.limited) && has(.disclaiming, from: index + 1, reach: 4)
         }
     }
 
@@ -65,7 +65,6 @@ extension PermittingWords {
     private static let contributions = WordSet("patches contributions fixes submissions reports")
     private static let taking = WordSet(
         "accepted accept taken take merged considered rejected sent")
-    private static let limited = WordHash.hash(of: "limited")
     private static let sharing = WordHash.hash(of: "sharing")
     private static let changesToLicense = WordHash.hashes(of: "changes to this license")
     private static let it = WordHash.hash(of: "it")

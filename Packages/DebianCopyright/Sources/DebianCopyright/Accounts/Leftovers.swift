@@ -96,8 +96,8 @@ extension Sentences {
 extension [Leftover] {
     /// Those that permit something or speak of terms, and are no part of a text's own ones.
     ///
-    /// - Parameter isNamed: whether the text stands below a license's name, which states what it
-    ///   permits.
+    /// - Parameter isNamed: whether the text is printed below a license's name, which says what
+    ///   it permits.
     func unexplained(
         beside terms: [OwnTerms] = [], in text: ByteView, isNamed: Bool = false
     ) -> UnexplainedWords {

@@ -1,14 +1,10 @@
-/// Whether a sentence says how far a license reaches, or speaks of money in a way that nobody has
-/// accounted for.
+/// Whether a sentence says how far a license reaches, or speaks of money in a way that free
+/// licenses don't.
 extension PermittingWords {
     /// "The rights are limited to", "this license is void if", "the permission does not extend to",
     /// "commercial rights reserved"
     var limitLicense: Bool {
-        if offLimits || says(.reserved) && says(.other) || areProprietary || refuseAct
-            || permitDebian
-        {
-            return true
-        }
+        if offLimits || reserveRest || areProprietary || refuseAct || permitDebian { return true }
         guard has([.license, .licensed, .permission, .right, .act, .use]) else { return false }
         return boundLicense || refuseLicense || reserveRight || licenseToOne || needLicense
     }
@@ -33,7 +29,7 @@ extension PermittingWords {
         has(.debian) { debian in
             let isReader = word(debian + 1, is: .may)
             let isReceiver =
-                (hash(debian - 1) == Terms.to || hash(debian - 1) == Self.by)
+                (hash(debian - 1) == Terms.to || hash(debian - 1) == Terms.by)
                 && has([.permission, .permitted, .granted, .given, .may])
             return (isReader || isReceiver) && has(.act) && !has(.packaging)
         }
@@ -43,7 +39,7 @@ extension PermittingWords {
     private var boundLicense: Bool {
         says(.bounded) { index in
             switch hash(index) {
-            case Self.limited, Self.restricted:
+            case Terms.limited, Self.restricted:
                 hash(index + 1) == Terms.to && !has(.not, from: index - 1, reach: 1)
             default: !isNegated(at: index) && has([.license, .licensed, .permission, .right])
             }
@@ -76,17 +72,20 @@ extension PermittingWords {
         } && !has(.granted)
     }
 
+    /// "everything else is reserved"
+    private var reserveRest: Bool { says(.reserved) && says(.other) }
+
     /// "this copy is licensed to"
     private var licenseToOne: Bool {
         has(.licensed) { index in
-            hash(index + 1) == Terms.to && hash(index - 2) == Self.copy
+            hash(index + 1) == Terms.to && hash(index - 2) == Terms.copy
         }
     }
 
     /// "requires a commercial license", "a separate license is needed"; not "unless a different
     /// license was obtained", "if you need one, commercial licenses are available"
     private var needLicense: Bool {
-        says(.asking) && !has(word: Self.unless) && !has(word: Self.available)
+        says(.asking) && !has(word: Self.unless) && !has(word: Terms.available)
             && has(.license) { word($0 - 1, says: .separate) || word($0 - 1, is: .commercial) }
     }
 
@@ -124,15 +123,11 @@ extension PermittingWords {
     private static let welcome = WordHash.hash(of: "welcome")
     private static let being = WordSet("is are remains remain")
     private static let which = WordHash.hash(of: "which")
-    private static let by = WordHash.hash(of: "by")
-    private static let limited = WordHash.hash(of: "limited")
     private static let restricted = WordHash.hash(of: "restricted")
     private static let extend = WordHash.hash(of: "extend")
     private static let remainWith = WordHash.hashes(of: "remain with")
     private static let retained = WordHash.hash(of: "retained")
     private static let some = WordHash.hash(of: "some")
-    private static let copy = WordHash.hash(of: "copy")
-    private static let available = WordHash.hash(of: "available")
     private static let unless = WordHash.hash(of: "unless")
     private static let limits = WordHash.hash(of: "limits")
 }

@@ -2,14 +2,12 @@ extension Sentences {
     /// Whether they say that the package isn't part of Debian, as those of contrib and non-free do
     /// (Debian Policy, section 12.5).
     var sayOutsideDebian: Bool {
-        var start = 0
-        return words.indices.contains { index in
-            guard endsSentence(index) else { return false }
-            defer { start = index + 1 }
-            return (start...index).contains { word($0, is: .debian) }
-                && PermittingWords(words: words[start...index].map(\.hash)).tellOfArchive
-        }
+        // Most remarks don't name it.
+        guard index(of: Self.debian, from: 0) != nil else { return false }
+        return all.contains { PermittingWords(words: words[$0].map(\.hash)).tellOfArchive }
     }
+
+    private static let debian = WordSet("debian")
 }
 
 extension PermittingWords {

@@ -30,7 +30,7 @@ extension PermittingWords {
     /// rights granted by the license"
     var speakOfPermission: Bool {
         if hash(0) == Self.see, has(.license) { return false }
-        return has([.permission, .permitted]) || has(.granted) { hash($0 + 1) != Self.by }
+        return has([.permission, .permitted]) || has(.granted) { hash($0 + 1) != Terms.by }
     }
 
     /// "you are permitted and encouraged to use this", on no condition
@@ -53,5 +53,4 @@ extension PermittingWords {
     private static let usedTo = WordHash.hashes(of: "used to be")
     private static let lapsing = WordSet("apply applies hold holds valid required needed true")
     private static let see = WordHash.hash(of: "see")
-    private static let by = WordHash.hash(of: "by")
 }

@@ -29,7 +29,7 @@ extension PermittingWords {
     /// "no part of it may be copied", "no commercial use", "no distribution"
     private var denyToAll: Bool {
         says(.nobody) { index in
-            word(index + 1, says: .doing) && hash(index + 1) != Self.copy
+            word(index + 1, says: .doing) && hash(index + 1) != Terms.copy
                 && hash(index + 2) != Terms.to && !word(index + 2, is: .work)
                 || has(.commercial, from: index + 1, reach: 2)
                 || says([.money, .gain], from: index + 1, reach: 3) && !word(index + 1, is: .limit)
@@ -106,7 +106,7 @@ extension PermittingWords {
         (1...3).contains {
             hash(field - $0) == Terms.for
                 && (field == $0 || word(field - $0 - 1, is: .verb) && hash(field) != Self.internal
-                    || hash(field - $0 - 1) == Self.available)
+                    || hash(field - $0 - 1) == Terms.available)
         }
     }
 
@@ -203,19 +203,17 @@ extension PermittingWords {
         }) {
             return true
         }
-        return has(word: Terms.long) && says([.never, .nobody])
-            && indices.contains {
-                hash($0) == Terms.long && hash($0 + 1) == Terms.as
-                    && says([.never, .nobody], from: $0 + 2, reach: 6)
-                    && says([.group, .gain], from: $0 + 2, reach: 8)
-            }
+        return indices.contains {
+            hash($0) == Terms.long && hash($0 + 1) == Terms.as
+                && says([.never, .nobody], from: $0 + 2, reach: 6)
+                && says([.group, .gain], from: $0 + 2, reach: 8)
+        }
     }
 
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
     private static let derivative = WordHash.hash(of: "derivative")
-    private static let available = WordHash.hash(of: "available")
     private static let unlessYou = WordHash.hashes(of: "unless you")
     private static let needToOwn = WordHash.hashes(of: "need to own")
     private static let ifYouAre = WordHash.hashes(of: "if you are")
@@ -225,5 +223,4 @@ extension PermittingWords {
     private static let `internal` = WordHash.hash(of: "internal")
     private static let covered = WordHash.hash(of: "covered")
     private static let please = WordHash.hash(of: "please")
-    private static let copy = WordHash.hash(of: "copy")
 }

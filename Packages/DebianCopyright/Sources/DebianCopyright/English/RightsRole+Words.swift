@@ -30,13 +30,13 @@ extension RightsRole {
             modification modifications change changed changing alter altered altering sell sold
             selling resell resold rent rented lease leased lend lent publish published publishing
             ship shipped transfer transferred sublicense sublicensed reproduce reproduced display
-            displayed link linked linking show shown perform performed load loaded run running install installed
-            incorporate incorporated include included bundle bundled export exported disclose
-            disclosed pass passed give given taken take taking made make compile compiled
-            translate translated adapt adapted derive exploit exploited charge charged
-            commercialize commercialise operate operated remove removed offer
-            offered host hosted train trained benchmark share shared supply supplied lock embed
-            embedded relicense relicensed converted played play printed print deploy deployed
+            displayed link linked linking show shown perform performed load loaded run running
+            install installed incorporate incorporated include included bundle bundled export
+            exported disclose disclosed pass passed give given taken take taking made make compile
+            compiled translate translated adapt adapted derive exploit exploited charge charged
+            commercialize commercialise operate operated remove removed offer offered host hosted
+            train trained benchmark share shared supply supplied lock embed embedded relicense
+            relicensed converted played play printed print deploy deployed
             """
         ),
         (.sole, "sole"),
@@ -163,8 +163,8 @@ extension RightsRole {
             school schools classroom classrooms teacher teachers student students pupils individual
             individuals hobbyist hobbyists amateur amateurs member members subscriber subscribers
             customer customers company companies firm firms corporation corporations business
-            businesses organizations organisations bank banks university universities institution institutions employee
-            employees enterprise enterprises charities churches
+            businesses organizations organisations bank banks university universities institution
+            institutions employee employees enterprise enterprises charities churches
             """
         ),
         (.lone, "nobody noone nowhere none everybody everyone anybody anyone one"),
@@ -187,6 +187,7 @@ extension RightsRole {
             server servers site seat seats device devices
             """
         ),
+        (.number, "one single two three five ten twenty hundred maximum concurrent"),
         // How far a license reaches.
         (.proprietary, "proprietary nonfree closedsource"),
         (.allowing, "allow allows permit permits cover covers authorize authorise entitle"),
@@ -222,7 +223,6 @@ extension RightsRole {
             """
         ),
         (.fine, "ok okay fine acceptable welcome tolerated desired wanted"),
-        (.number, "one single two three five ten twenty hundred maximum concurrent"),
     ]
 }
 

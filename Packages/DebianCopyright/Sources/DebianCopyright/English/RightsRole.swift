@@ -16,182 +16,182 @@ struct RightsRole: OptionSet, Sendable {
     /// "reverse engineering".
     static let reverse = RightsRole(rawValue: 1 << 1)
     /// "do not decompile it".
-    static let dissecting = RightsRole(rawValue: 1 << 83)
-    static let engineering = RightsRole(rawValue: 1 << 2)
+    static let dissecting = RightsRole(rawValue: 1 << 2)
+    static let engineering = RightsRole(rawValue: 1 << 3)
     /// "nobody may", "no commercial use".
-    static let nobody = RightsRole(rawValue: 1 << 3)
-    static let without = RightsRole(rawValue: 1 << 4)
+    static let nobody = RightsRole(rawValue: 1 << 4)
+    static let without = RightsRole(rawValue: 1 << 5)
     /// "without altering it".
-    static let altering = RightsRole(rawValue: 1 << 5)
+    static let altering = RightsRole(rawValue: 1 << 6)
     /// "must never be sold".
-    static let never = RightsRole(rawValue: 1 << 6)
+    static let never = RightsRole(rawValue: 1 << 7)
     /// A verb and its "not" in one word: "cannot".
-    static let deniedModal = RightsRole(rawValue: 1 << 7)
+    static let deniedModal = RightsRole(rawValue: 1 << 8)
     /// Stands before "not" where something is withheld.
-    static let modal = RightsRole(rawValue: 1 << 8)
+    static let modal = RightsRole(rawValue: 1 << 9)
+    /// "should not": advice, unless it speaks of sharing.
+    static let softModal = RightsRole(rawValue: 1 << 10)
     /// "does not include the right to sell".
-    static let giving = RightsRole(rawValue: 1 << 9)
+    static let giving = RightsRole(rawValue: 1 << 11)
     /// What is done with a work: "publish", "rent", "benchmark".
-    static let doing = RightsRole(rawValue: 1 << 10)
+    static let doing = RightsRole(rawValue: 1 << 12)
     /// "for the sole purpose".
-    static let sole = RightsRole(rawValue: 1 << 11)
-    static let used = RightsRole(rawValue: 1 << 12)
+    static let sole = RightsRole(rawValue: 1 << 13)
+    static let used = RightsRole(rawValue: 1 << 14)
     /// "solely for use with".
-    static let only = RightsRole(rawValue: 1 << 13)
+    static let only = RightsRole(rawValue: 1 << 15)
     /// "only uses": says what the work does.
-    static let describing = RightsRole(rawValue: 1 << 14)
+    static let describing = RightsRole(rawValue: 1 << 16)
     /// Stands behind "only" for where or by whom: "only with", "only at".
-    static let limiting = RightsRole(rawValue: 1 << 15)
+    static let limiting = RightsRole(rawValue: 1 << 17)
 
     // Whom or what for something is withheld from.
 
-    static let noncommercial = RightsRole(rawValue: 1 << 16)
+    static let noncommercial = RightsRole(rawValue: 1 << 18)
     /// "excluding commercial applications".
-    static let withholding = RightsRole(rawValue: 1 << 17)
+    static let withholding = RightsRole(rawValue: 1 << 19)
     /// "for evaluation only".
-    static let field = RightsRole(rawValue: 1 << 18)
+    static let field = RightsRole(rawValue: 1 << 20)
     /// Stands behind a field: "academic use", "educational institutions".
-    static let user = RightsRole(rawValue: 1 << 19)
+    static let user = RightsRole(rawValue: 1 << 21)
     /// "a nonprofit organization".
-    static let organization = RightsRole(rawValue: 1 << 20)
-    static let excepted = RightsRole(rawValue: 1 << 21)
+    static let organization = RightsRole(rawValue: 1 << 22)
+    static let excepted = RightsRole(rawValue: 1 << 23)
     /// "everyone except".
-    static let excepting = RightsRole(rawValue: 1 << 22)
+    static let excepting = RightsRole(rawValue: 1 << 24)
     /// "weapons", "companies".
-    static let sphere = RightsRole(rawValue: 1 << 23)
+    static let sphere = RightsRole(rawValue: 1 << 25)
 
     // What is asked for.
 
     /// "prior approval".
-    static let consent = RightsRole(rawValue: 1 << 24)
+    static let consent = RightsRole(rawValue: 1 << 26)
     /// "requires", "contact".
-    static let asking = RightsRole(rawValue: 1 << 25)
-    static let paying = RightsRole(rawValue: 1 << 26)
+    static let asking = RightsRole(rawValue: 1 << 27)
+    static let paying = RightsRole(rawValue: 1 << 28)
     /// "has to", "is obliged to".
-    static let having = RightsRole(rawValue: 1 << 27)
-    static let fee = RightsRole(rawValue: 1 << 28)
+    static let having = RightsRole(rawValue: 1 << 29)
+    static let fee = RightsRole(rawValue: 1 << 30)
     /// "without fee".
-    static let freeing = RightsRole(rawValue: 1 << 29)
-    static let charging = RightsRole(rawValue: 1 << 30)
+    static let freeing = RightsRole(rawValue: 1 << 31)
+    static let charging = RightsRole(rawValue: 1 << 32)
     /// "a fee is due".
-    static let charged = RightsRole(rawValue: 1 << 31)
+    static let charged = RightsRole(rawValue: 1 << 33)
     /// "who want to sell it".
-    static let wishing = RightsRole(rawValue: 1 << 32)
-    static let trial = RightsRole(rawValue: 1 << 33)
+    static let wishing = RightsRole(rawValue: 1 << 34)
+    static let trial = RightsRole(rawValue: 1 << 35)
     /// "for thirty days".
-    static let days = RightsRole(rawValue: 1 << 34)
+    static let days = RightsRole(rawValue: 1 << 36)
     /// "delete it after thirty days".
-    static let trying = RightsRole(rawValue: 1 << 35)
+    static let trying = RightsRole(rawValue: 1 << 37)
     /// "must register".
-    static let duty = RightsRole(rawValue: 1 << 36)
+    static let duty = RightsRole(rawValue: 1 << 38)
 
     // What points to terms.
 
     /// "by using this you accept".
-    static let accepting = RightsRole(rawValue: 1 << 37)
+    static let accepting = RightsRole(rawValue: 1 << 39)
     /// What is accepted: "the terms".
-    static let agreement = RightsRole(rawValue: 1 << 38)
+    static let agreement = RightsRole(rawValue: 1 << 40)
     /// "shall mean".
-    static let mean = RightsRole(rawValue: 1 << 39)
+    static let mean = RightsRole(rawValue: 1 << 41)
     /// "supplemental terms".
-    static let special = RightsRole(rawValue: 1 << 40)
+    static let special = RightsRole(rawValue: 1 << 42)
     /// "special terms apply".
-    static let imposing = RightsRole(rawValue: 1 << 41)
-    static let terms = RightsRole(rawValue: 1 << 42)
+    static let imposing = RightsRole(rawValue: 1 << 43)
+    static let terms = RightsRole(rawValue: 1 << 44)
     /// "terms of use".
-    static let service = RightsRole(rawValue: 1 << 43)
-    static let eula = RightsRole(rawValue: 1 << 44)
+    static let service = RightsRole(rawValue: 1 << 45)
+    static let eula = RightsRole(rawValue: 1 << 46)
     /// "these additional restrictions".
-    static let pointing = RightsRole(rawValue: 1 << 45)
+    static let pointing = RightsRole(rawValue: 1 << 47)
 
     // What sounds like a restriction and is none.
 
-    static let exporting = RightsRole(rawValue: 1 << 46)
+    static let exporting = RightsRole(rawValue: 1 << 48)
     /// "the laws of some countries".
-    static let law = RightsRole(rawValue: 1 << 47)
+    static let law = RightsRole(rawValue: 1 << 49)
     /// "may not use the name".
-    static let name = RightsRole(rawValue: 1 << 48)
+    static let name = RightsRole(rawValue: 1 << 50)
     /// "to endorse", "the logo".
-    static let naming = RightsRole(rawValue: 1 << 49)
+    static let naming = RightsRole(rawValue: 1 << 51)
     /// "was", "had", "relicensed".
-    static let past = RightsRole(rawValue: 1 << 50)
+    static let past = RightsRole(rawValue: 1 << 52)
     /// "formerly", "until".
-    static let once = RightsRole(rawValue: 1 << 51)
+    static let once = RightsRole(rawValue: 1 << 53)
     /// "no longer".
-    static let longer = RightsRole(rawValue: 1 << 52)
+    static let longer = RightsRole(rawValue: 1 << 54)
     /// "was stripped".
-    static let removed = RightsRole(rawValue: 1 << 53)
+    static let removed = RightsRole(rawValue: 1 << 55)
     /// "is not included".
-    static let shipped = RightsRole(rawValue: 1 << 54)
+    static let shipped = RightsRole(rawValue: 1 << 56)
     /// "is not part of".
-    static let part = RightsRole(rawValue: 1 << 55)
+    static let part = RightsRole(rawValue: 1 << 57)
     /// "would be appreciated".
-    static let wish = RightsRole(rawValue: 1 << 56)
+    static let wish = RightsRole(rawValue: 1 << 58)
     /// "is not required".
-    static let required = RightsRole(rawValue: 1 << 57)
+    static let required = RightsRole(rawValue: 1 << 59)
     /// "deprive anyone of these rights".
-    static let depriving = RightsRole(rawValue: 1 << 72)
+    static let depriving = RightsRole(rawValue: 1 << 60)
 
     // Who may have a work, and until when.
 
     /// Whom a work may be kept for, or from: "schools", "companies".
-    static let group = RightsRole(rawValue: 1 << 58)
+    static let group = RightsRole(rawValue: 1 << 61)
     /// "nobody else", "nowhere else".
-    static let lone = RightsRole(rawValue: 1 << 59)
-    static let other = RightsRole(rawValue: 1 << 60)
+    static let lone = RightsRole(rawValue: 1 << 62)
+    static let other = RightsRole(rawValue: 1 << 63)
     /// "meant for", "reserved for".
-    static let meant = RightsRole(rawValue: 1 << 61)
+    static let meant = RightsRole(rawValue: 1 << 64)
     /// "ten euros are due".
-    static let money = RightsRole(rawValue: 1 << 62)
+    static let money = RightsRole(rawValue: 1 << 65)
     /// "companies pay".
-    static let buying = RightsRole(rawValue: 1 << 63)
+    static let buying = RightsRole(rawValue: 1 << 66)
     /// "this permission ends on".
-    static let ending = RightsRole(rawValue: 1 << 64)
+    static let ending = RightsRole(rawValue: 1 << 67)
     /// "who earns nothing with it".
-    static let earning = RightsRole(rawValue: 1 << 65)
+    static let earning = RightsRole(rawValue: 1 << 68)
     /// "has to be asked", "talk to us first".
-    static let turning = RightsRole(rawValue: 1 << 66)
-    static let first = RightsRole(rawValue: 1 << 67)
+    static let turning = RightsRole(rawValue: 1 << 69)
+    static let first = RightsRole(rawValue: 1 << 70)
     /// "to be kept private".
-    static let keeping = RightsRole(rawValue: 1 << 68)
-    static let secret = RightsRole(rawValue: 1 << 69)
+    static let keeping = RightsRole(rawValue: 1 << 71)
+    static let secret = RightsRole(rawValue: 1 << 72)
     /// "whoever changes it sends the change".
-    static let sending = RightsRole(rawValue: 1 << 70)
-    static let whoever = RightsRole(rawValue: 1 << 71)
+    static let sending = RightsRole(rawValue: 1 << 73)
+    static let whoever = RightsRole(rawValue: 1 << 74)
     /// "on one computer", "by five users".
-    static let machine = RightsRole(rawValue: 1 << 73)
-    static let number = RightsRole(rawValue: 1 << 74)
+    static let machine = RightsRole(rawValue: 1 << 75)
+    static let number = RightsRole(rawValue: 1 << 76)
 
     // How far a license reaches.
 
     /// "is proprietary software".
-    static let proprietary = RightsRole(rawValue: 1 << 84)
+    static let proprietary = RightsRole(rawValue: 1 << 77)
     /// "does not allow".
-    static let allowing = RightsRole(rawValue: 1 << 85)
+    static let allowing = RightsRole(rawValue: 1 << 78)
     /// "the sole right".
-    static let withheld = RightsRole(rawValue: 1 << 86)
+    static let withheld = RightsRole(rawValue: 1 << 79)
     /// "keeps the sole right".
-    static let holding = RightsRole(rawValue: 1 << 87)
+    static let holding = RightsRole(rawValue: 1 << 80)
     /// "must be sent back".
-    static let due = RightsRole(rawValue: 1 << 88)
+    static let due = RightsRole(rawValue: 1 << 81)
     /// "are limited to", "is void".
-    static let bounded = RightsRole(rawValue: 1 << 75)
+    static let bounded = RightsRole(rawValue: 1 << 82)
     /// "commercial rights reserved".
-    static let reserved = RightsRole(rawValue: 1 << 76)
+    static let reserved = RightsRole(rawValue: 1 << 83)
     /// "a separate license".
-    static let separate = RightsRole(rawValue: 1 << 77)
+    static let separate = RightsRole(rawValue: 1 << 84)
     /// "off limits".
-    static let off = RightsRole(rawValue: 1 << 78)
+    static let off = RightsRole(rawValue: 1 << 85)
     /// What is done for money: "sell", "commercial", "revenue".
-    static let gain = RightsRole(rawValue: 1 << 79)
+    static let gain = RightsRole(rawValue: 1 << 86)
     /// "commercial support".
-    static let product = RightsRole(rawValue: 1 << 80)
+    static let product = RightsRole(rawValue: 1 << 87)
     /// "is not OK".
-    static let fine = RightsRole(rawValue: 1 << 81)
+    static let fine = RightsRole(rawValue: 1 << 88)
     /// "may not be complete", "must not be confused with": no right is spoken of.
     static let uncertain = RightsRole(rawValue: 1 << 89)
-    /// "should not": advice, unless it speaks of sharing.
-    static let softModal = RightsRole(rawValue: 1 << 82)
 
     /// A sentence without any of these withholds nothing.
     static let cues: RightsRole = [

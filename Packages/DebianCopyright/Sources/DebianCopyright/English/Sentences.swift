@@ -48,6 +48,15 @@ struct Sentences {
         }
     }
 
+    /// The indexes of the words of each sentence.
+    var all: [Range<Int>] {
+        var start = 0
+        return words.indices.filter(endsSentence).map { end in
+            defer { start = end + 1 }
+            return start..<end + 1
+        }
+    }
+
     /// The hashes of the words in a range of the text's bytes.
     func words(in range: Range<Int>) -> [UInt32] {
         words[words.partitioningIndex { $0.start >= range.lowerBound }...]

@@ -36,11 +36,7 @@ struct PermittingWords {
     /// Those of each sentence.
     static func sentences(of paragraph: ByteView) -> [PermittingWords] {
         let sentences = Sentences(of: paragraph)
-        var start = 0
-        return sentences.words.indices.filter(sentences.endsSentence).map { end in
-            defer { start = end + 1 }
-            return PermittingWords(words: sentences.words[start...end].map(\.hash))
-        }
+        return sentences.all.map { PermittingWords(words: sentences.words[$0].map(\.hash)) }
     }
 
     var count: Int { words.count }

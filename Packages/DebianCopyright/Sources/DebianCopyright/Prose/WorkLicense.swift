@@ -8,7 +8,7 @@ extension [IdentifiedStatement] {
     /// Nil if nothing is stated, several texts stand side by side, or several parts have licenses;
     /// or if there is only the packaging's license of a work made elsewhere.
     func main(in text: ByteView) -> IdentifiedStatement? {
-        guard !contains(where: \.isRider) else {
+        if contains(where: \.isRider) {
             guard var work = filter({ !$0.isRider }).main(in: text) else { return nil }
             let riders = riders(of: work)
             if !riders.isEmpty { work.license = .and(work.license.conjuncts + riders) }
@@ -31,9 +31,7 @@ extension [IdentifiedStatement] {
         let notices = whole.filter { $0.isTextOfWork && text.isNotice($0.lines.lowerBound) }
         return notices.count > 1 && notices[0] == main ? nil : main
     }
-}
 
-extension [IdentifiedStatement] {
     /// What the riders say that share a line with a statement, or stand behind it and before
     /// another one; those before all statements are the first one's.
     private func riders(of work: IdentifiedStatement) -> [StatedLicense] {
@@ -44,7 +42,7 @@ extension [IdentifiedStatement] {
             let owner =
                 self.first { !$0.isRider && $0.lines.overlaps(rider.lines) }
                 ?? self[..<index].last { !$0.isRider } ?? first
-            return owner?.lines == work.lines ? self[index].license : nil
+            return owner?.lines == work.lines ? rider.license : nil
         }
     }
 }

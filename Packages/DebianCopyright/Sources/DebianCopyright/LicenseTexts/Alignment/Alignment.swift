@@ -57,8 +57,10 @@ struct Alignment {
         else { return nil }
         let head = 0..<begin.template + 1
         let tail = end.template..<template.count
-        let missing = template.necessaryCount(in: head) + template.necessaryCount(in: tail)
-        if template.count < Self.longText || missing > template.count / 6 {
+        if template.count < Self.longText
+            || template.necessaryCount(in: head) + template.necessaryCount(in: tail)
+                > template.count / 6
+        {
             leaveOut(head, &costs)
             leaveOut(tail, &costs)
         }

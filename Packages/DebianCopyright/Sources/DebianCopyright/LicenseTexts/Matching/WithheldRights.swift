@@ -144,8 +144,8 @@ struct WithheldRights {
     /// Words that a disclaimer has no need for either.
     private static let refusals = WordSet(
         """
-        non noncommercial noncommercially nonprofit forbidden forbids evaluation evaluate evaluating evil
-        nobody
+        non noncommercial noncommercially nonprofit forbidden forbids evaluation evaluate evaluating
+        evil nobody
         """)
 
     /// Words that except something from what is given, or give it to some alone. A disclaimer

@@ -11,8 +11,7 @@ enum BackPointer {
 
     init?(in field: Deb822Field) {
         guard field.value.count <= Self.longest,
-            ["same", "see", "as", "like", "under"].contains(
-                where: field.value.containsIgnoringCase)
+            Self.pointingWords.contains(where: field.value.containsIgnoringCase)
         else { return nil }
         let spaced = field.value.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
         let words = ByteView.withBytes(of: spaced) { PermittingWords($0) }
@@ -33,7 +32,9 @@ enum BackPointer {
     /// How many bytes such a field has at most.
     private static let longest = 200
 
-    private static let pointing = WordSet("same see as like under")
+    private static let pointingWords: [StaticString] = ["same", "see", "as", "like", "under"]
+    private static let pointing = WordSet(
+        pointingWords.map(\.description).joined(separator: " "))
     /// "see the comment above": no license, but what somebody thinks of it.
     private static let remarks = WordSet("note notes comment comments remark remarks")
     private static let before = WordSet("previous preceding foregoing")

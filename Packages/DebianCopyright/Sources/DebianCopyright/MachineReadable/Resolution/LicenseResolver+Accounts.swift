@@ -13,10 +13,9 @@ extension LicenseResolver {
         guard let text = LicenseText(of: field), !ownTexts.contains(text.firstLine) else {
             return UnexplainedLines()
         }
-        let meaning = texts.meaning(of: text)
         if mustBeNamed, !asked.contains(FoldedName(bytes: field.firstLine)),
             let terms = texts.findings(in: text).ownTerms,
-            terms.areRider || meaning == nil || !understands(field.firstLine)
+            terms.areRider || texts.meaning(of: text) == nil || !understands(field.firstLine)
         {
             let lines = [field.line...field.lastLine]
             return UnexplainedLines(all: lines, terms: lines)
