@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVMStyle
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LicenseInventoryServiceTests {
     private let system = FakeSystem()
     private var service: LicenseInventoryService<FakeSystem> {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVVMStyle
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor
 struct PackageListViewModelTests {
     private let clock = MockClockService()
