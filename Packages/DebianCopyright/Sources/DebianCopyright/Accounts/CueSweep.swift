@@ -4,12 +4,15 @@ struct CueSweep {
     private let text: ByteView
     private let words: [Word]
     private let cues = Self.cues
+    /// Whether the text has Greek or Cyrillic letters.
+    private let hasOtherScripts: Bool
     private var accounted: RangeSweep
 
     init(of sentences: Sentences, beside accounted: [Range<Int>]) {
         text = sentences.text
         words = sentences.words
         self.accounted = RangeSweep(of: accounted)
+        hasOtherScripts = [0xCE, 0xCF, 0xD0, 0xD1].contains { sentences.text.contains($0) }
     }
 
     /// The first such word from an index on; nil if there is none.
@@ -22,7 +25,8 @@ struct CueSweep {
             let word = words[index]
             let isCue =
                 cues.contains(word.hash) || text[word.start] >= 0x80
-                || letters.areWords(with: word)
+                || letters.areWords(with: word) || isPurpose(index)
+                || hasOtherScripts && text[word.start..<word.end].mixesScripts
             guard isCue, !word.isMarker, !word.isAddress else {
                 index += 1
                 continue
@@ -35,14 +39,20 @@ struct CueSweep {
         return nil
     }
 
+    /// "are for"
+    private func isPurpose(_ index: Int) -> Bool {
+        index > 0 && words[index].hash == Terms.for
+            && EnglishWords.known.roles(ofHash: words[index - 1].hash).isAny(of: .being)
+    }
+
     /// A sentence without any of these speaks of no right.
     private static let cues = WordSet(
         RightsRole.words(of: .cues) + """
              may shall must illegal permission permissions permitted licensee licensor terms
             conditions restriction restrictions clause grant grants granted licensed redistribute
-            redistribution allowed provided subject long freely whatever else others
+            redistribution allowed provided subject long freely whatever else others outside unlicensed rather leave most prior
 
-            """ + ForeignTerms.words)
+            """ + ForeignTerms.words + " " + ForeignTerms.joiningWords)
 }
 
 /// "n o   s a l e": so many letters that stand alone are words that somebody hides.

@@ -1,19 +1,48 @@
-/// Words of licensing in other languages than English.
+/// What isn't English, or hides that it is.
 ///
-/// Who can't read a sentence can't account for it: one that speaks of rights in German, French or
-/// Japanese is unexplained, whatever it says.
+/// Who can't read a sentence can't account for it: one in German, French or Japanese is
+/// unexplained, whatever it says, and so is one with letters of two scripts in one word.
 enum ForeignTerms {
-    /// Whether a sentence has such a word.
+    /// Whether a sentence has a word of licensing in another language, or is in another one.
     ///
     /// - Parameters:
     ///   - words: the hashes of its words.
     ///   - bytes: the sentence.
-    static func occur(in words: some Sequence<UInt32>, of bytes: ByteView) -> Bool {
+    static func occur(in words: [UInt32], of bytes: ByteView) -> Bool {
         let known = known
-        if words.contains(where: known.contains) { return true }
+        if words.contains(where: known.contains) || areSentence(words, in: bytes) { return true }
         guard bytes.contains(where: { $0 >= 0xD0 }) else { return false }
         return bytes.hasJapaneseSentence || Self.signs.contains(where: bytes.contains(text:))
     }
+
+    /// Whether words make a sentence of another language, and no name of a person or a place: many
+    /// of them join others, none is English, and hardly any is a name.
+    private static func areSentence(_ words: [UInt32], in bytes: ByteView) -> Bool {
+        let joining = joining
+        guard words.count >= shortest, words.count(where: joining.contains) >= leastJoining,
+            !words.contains(where: english.contains)
+        else { return false }
+        let capitals = bytes.indices.count {
+            bytes[$0].isCapital && ($0 == 0 || !bytes[$0 - 1].isLetter)
+        }
+        return capitals * 2 < words.count
+    }
+
+    private static let shortest = 6
+    private static let leastJoining = 3
+    private static let english = WordSet("the of and is to in this are for by with from")
+
+    /// Words that join others, in German, French, Spanish, Italian, Dutch and Swedish.
+    static let joiningWords =
+        """
+        der das und ist sind für von bei mit nicht dem des ein eine einer zu auf werden
+        le la les du de et est sont pour que dans sur ou une ne pas aux ce cette
+        el los las una por para del
+        il della che non sono di delle nel
+        het een voor niet zijn door
+        och för inte som är av
+        """
+    private static let joining = WordSet(joiningWords)
 
     /// None of them is a word of English, or part of a usual name.
     static let words =
@@ -44,6 +73,12 @@ enum ForeignTerms {
 }
 
 extension ByteView {
+    /// Whether it has Latin letters and Greek or Cyrillic ones, as a word has that only looks like
+    /// one of English; not "µm".
+    var mixesScripts: Bool {
+        count > 4 && contains { (0xCE...0xD1).contains($0) } && contains(where: \.isLetter)
+    }
+
     /// Whether it has several of the syllables by which Japanese inflects its words, which names
     /// and addresses hardly have: U+3040 to U+309F.
     fileprivate var hasJapaneseSentence: Bool {

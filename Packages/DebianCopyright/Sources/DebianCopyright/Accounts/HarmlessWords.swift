@@ -3,7 +3,15 @@ extension PermittingWords {
     /// Whether they only say what free licenses say, too.
     var areHarmless: Bool {
         areOfNames && !askForMoney || areObedience || areLaw || areOfDocument || limitWarranty
-            || keepFreedom || areOfContributions
+            || keepFreedom || areOfContributions || areUntested
+    }
+
+    /// "is not designed for nuclear plants", "has not been tested in hospitals": advice
+    private var areUntested: Bool {
+        !has(.commercial)
+            && indices.contains {
+                Self.testing.contains(hash($0)) && says(.never, from: $0 - 2, reach: 2)
+            }
     }
 
     /// "may not be used to endorse", "to promote the sale", "this notice may not be removed", "must
@@ -62,6 +70,7 @@ extension PermittingWords {
             && !has(.not) { word($0 - 1, is: .may) }
     }
 
+    private static let testing = WordSet("designed tested suitable fit")
     private static let contributions = WordSet("patches contributions fixes submissions reports")
     private static let taking = WordSet(
         "accepted accept taken take merged considered rejected sent")

@@ -10,6 +10,7 @@ struct LeftoverSentence {
     /// Where its first address begins; nil without one.
     private(set) var address: Int?
     private var isSpaced = false
+    private var mixesScripts = false
 
     /// - Parameters:
     ///   - sentence: all of its words.
@@ -29,6 +30,7 @@ struct LeftoverSentence {
             bytes = (words.isEmpty ? word.start : bytes.lowerBound)..<word.end
             words.append(word.hash)
             isSpaced = letters.areWords(with: word) || isSpaced
+            mixesScripts = mixesScripts || text[word.start..<word.end].mixesScripts
         }
     }
 
@@ -43,7 +45,9 @@ struct LeftoverSentence {
     var kind: Leftover.Kind? {
         if words.isEmpty { return nil }
         let said = PermittingWords(words: words)
-        if isSpaced || ForeignTerms.occur(in: words, of: text[bytes]) { return .unseenTerms }
+        if isSpaced || mixesScripts || ForeignTerms.occur(in: words, of: text[bytes]) {
+            return .unseenTerms
+        }
         if said.areHistory || said.tellOfRemoval || said.tellOfArchive { return nil }
         if isOfGrant, said.limitGrant { return .restriction }
         if said.restrict, !said.areWish {
@@ -52,7 +56,7 @@ struct LeftoverSentence {
         }
         if said.pointToTerms { return .unseenTerms }
         if !isOfGrant, said.speakOfPermission {
-            return said.arePermissionOfTheirOwn && !said.permitAnybody
+            return said.arePermissionOfTheirOwn && !said.permitAnybody && !said.areHarmless
                 ? .ownPermission : .permission
         }
         return said.has([.grant, .limit, .act, .person]) ? .other : nil

@@ -28,16 +28,25 @@ extension Sentences {
     /// A sentence is judged by its words outside of those ranges: what is said around a license's
     /// name may restrict what the license gives.
     ///
-    /// - Parameter accounted: ranges of bytes, in any order.
-    func leftovers(beside accounted: [Range<Int>]) -> [Leftover] {
+    /// - Parameters:
+    ///   - accounted: ranges of bytes, in any order.
+    ///   - changes: ranges of bytes by which a license's text is another one.
+    func leftovers(
+        beside accounted: [Range<Int>], restrictedBy changes: [Range<Int>] = []
+    ) -> [Leftover] {
         var cues = CueSweep(of: self, beside: accounted)
         var accounted = RangeSweep(of: accounted)
+        var changes = RangeSweep(of: changes)
         var found: [Leftover] = []
         var index = 0
         while let cue = cues.next(from: index) {
             let range = sentence(around: cue, from: index)
             index = range.upperBound
             let sentence = LeftoverSentence(words[range], of: text, beside: &accounted)
+            if changes.overlaps(sentence.bytes) {
+                found.append(Leftover(kind: .restriction, bytes: sentence.bytes))
+                continue
+            }
             guard let leftover = leftover(in: sentence) else { continue }
             if leftover.kind.isAboutTerms {
                 // What is removed, or was so once, may be said in the sentence behind.

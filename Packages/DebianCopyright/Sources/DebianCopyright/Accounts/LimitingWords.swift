@@ -94,10 +94,7 @@ extension PermittingWords {
 
     /// "every commercial museum owes a copy", "a share of the profits": speaks of money, and says
     /// nothing that free licenses say of it.
-    var leaveDoubt: Bool {
-        says(.gain) && !areHarmless && !areWish && !permitGain && !offerProduct
-            && !has([.disclaiming, .procurement]) && !says(.name)
-    }
+    var leaveGainOpen: Bool { says(.gain) && !permitGain && !offerProduct && !says(.name) }
 
     /// "may be sold", "without fee", "for any purpose, including commercial ones"
     private var permitGain: Bool {
@@ -108,9 +105,10 @@ extension PermittingWords {
         }
         let isPermission =
             has([.may, .permitted, .grant, .granted, .permission]) || has(word: Terms.free)
-            || has(word: Terms.freely) || has(word: Self.welcome)
+            || has(word: Terms.freely) || says(.fine) { !isNegated(at: $0) }
         return isPermission && !has(.must)
-            && !says([.turning, .other, .whoever, .asking, .having])
+            && !says([.turning, .other, .whoever, .asking])
+            && !says(.having) { hash($0 + 1) == Terms.to }
     }
 
     /// "commercial support is available", "a commercial item", "the commercial product Moon"
@@ -120,7 +118,6 @@ extension PermittingWords {
         } || says(.organization)
     }
 
-    private static let welcome = WordHash.hash(of: "welcome")
     private static let being = WordSet("is are remains remain")
     private static let which = WordHash.hash(of: "which")
     private static let restricted = WordHash.hash(of: "restricted")

@@ -13,7 +13,7 @@ extension PermittingWords {
             || has(Self.usedTo)
     }
 
-    /// "were removed", "is not shipped", "not part of this package"
+    /// "were removed", "is not shipped", "not part of this package", "neither is in this package"
     var tellOfRemoval: Bool {
         says(.removed) { index in
             !has(.license, from: index + 1, reach: 3)
@@ -24,6 +24,7 @@ extension PermittingWords {
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
                     || says(.part, from: index + 1, reach: 2)
             }
+            || says(.nobody) { word($0 + 1, is: .being) && hash($0 + 2) == Self.in }
     }
 
     /// "with permission of"; not "See the License for the language governing permissions", "the
@@ -39,7 +40,11 @@ extension PermittingWords {
     /// "would be appreciated", "please do not", "is not required"; not "please note that nobody
     /// may"
     var areWish: Bool {
-        says(.wish) && !denyByModal || says(.required) { word($0 - 1, is: .not) }
+        says(.wish) && !denyByModal && !stayOut
+            || says(.required) { word($0 - 1, is: .not) }
+            || says(.bound) { bound in
+                hash(bound + 1) == Terms.to && says([.never, .nobody], from: bound - 2, reach: 2)
+            }
     }
 
     /// "may not", "must", "is not allowed", "only", "all others", "nobody may"
@@ -49,6 +54,7 @@ extension PermittingWords {
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }
 
+    private static let `in` = WordHash.hash(of: "in")
     private static let prior = WordHash.hash(of: "prior")
     private static let usedTo = WordHash.hashes(of: "used to be")
     private static let lapsing = WordSet("apply applies hold holds valid required needed true")

@@ -61,7 +61,7 @@ extension PermittingWords {
 
     /// "ten euros are due", "who earns nothing"
     private var askForGain: Bool {
-        says(.money) && says([.charged, .buying, .fee])
+        says(.money) && says([.charged, .charging, .buying, .fee])
             || says(.earning) && (has(word: Self.nothing) || has(.no)) && !has(.disclaiming)
     }
 

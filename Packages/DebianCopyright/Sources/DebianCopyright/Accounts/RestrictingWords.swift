@@ -20,7 +20,8 @@ extension PermittingWords {
 
     /// "is forbidden", "reverse engineering"
     private var forbid: Bool {
-        says(.forbidding) { !isNegated(at: $0) } || says(.dissecting)
+        says(.forbidding) { !isNegated(at: $0) && hash($0 + 1) != Self.nothing }
+            || says(.dissecting)
             || says(.reverse) { word($0 + 1, says: .engineering) }
     }
 
@@ -58,7 +59,9 @@ extension PermittingWords {
                 return has([.right, .sale, .permission], from: index + 2, reach: 5)
             }
             if has([.act, .sale]), says(.fine, from: index + 1, reach: 2) { return true }
-            if hash(index - 1) == Self.but, has(.may, from: 0, reach: index) { return true }
+            if hash(index - 1) == Self.but, has([.may, .granted, .right], from: 0, reach: index) {
+                return true
+            }
             if word(index - 1, says: .softModal) {
                 return has(.act, from: index + 1, reach: 4) && !has(.use, from: index + 1, reach: 4)
                     || has(.sale, from: index + 1, reach: 4)
@@ -213,6 +216,7 @@ extension PermittingWords {
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
+    private static let nothing = WordHash.hash(of: "nothing")
     private static let derivative = WordHash.hash(of: "derivative")
     private static let unlessYou = WordHash.hashes(of: "unless you")
     private static let needToOwn = WordHash.hashes(of: "need to own")

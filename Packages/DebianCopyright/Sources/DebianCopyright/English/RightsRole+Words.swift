@@ -140,6 +140,7 @@ extension RightsRole {
             .past,
             """
             was were had could withdrew withdrawn relicensed forbade carried carry said
+            maintained
             """
         ),
         (
@@ -153,7 +154,7 @@ extension RightsRole {
         (.removed, "removed stripped dropped deleted excluded omitted repacked pruned"),
         (.shipped, "shipped included installed distributed packaged contained present built"),
         (.part, "part"),
-        (.wish, "appreciated appreciate wish please grateful encouraged"),
+        (.wish, "appreciated appreciate wish please grateful encouraged glad happy"),
         (.required, "required necessary obliged mandatory"),
         (.depriving, "deprive deprives preventing prevent deny"),
         // Who may have a work, and until when.
@@ -211,7 +212,7 @@ extension RightsRole {
             """
             product products software item items computer support version versions edition release
             license licenses licensing vendor vendors program programs game games service services
-            unix fork implementation implementations distribution distributions
+            unix compiler compilers fork implementation implementations distribution distributions
             """
         ),
         (
@@ -223,6 +224,34 @@ extension RightsRole {
             """
         ),
         (.fine, "ok okay fine acceptable welcome tolerated desired wanted"),
+        // What leaves doubt.
+        (
+            .supposing,
+            """
+            considered available compiled provided say seen understood noted compatible linked
+            built found read adhere rely initialize eat
+            """
+        ),
+        (.bound, "have has need needs"),
+        (.promising, "promise promises undertake undertakes pledge pledges vow vows"),
+        (.staying, "stay stays stayed keep keeps kept leave left"),
+        (.left, "left"),
+        (.handing, "handed given available shipped offered sold sent"),
+        (
+            .lapsing,
+            """
+            lapse lapses expire expires end ends ended cease ceases revoke revokes revoked withdraw
+            withdraws withdrawn wiped
+            """
+        ),
+        (.reaching, "reach reaches extend extends cover covers apply applies"),
+        (
+            .prevailing,
+            """
+            prevail prevails precedence supersede supersedes override overrides governed
+            """
+        ),
+        (.arranging, "arrangement arrangements cleared settled"),
     ]
 }
 

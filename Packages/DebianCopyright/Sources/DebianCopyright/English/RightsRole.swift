@@ -193,12 +193,36 @@ struct RightsRole: OptionSet, Sendable {
     /// "may not be complete", "must not be confused with": no right is spoken of.
     static let uncertain = RightsRole(rawValue: 1 << 89)
 
+    // What leaves doubt.
+
+    /// "have to be considered as": no duty.
+    static let supposing = RightsRole(rawValue: 1 << 90)
+    /// "you promise to".
+    static let promising = RightsRole(rawValue: 1 << 91)
+    /// "stays out of".
+    static let staying = RightsRole(rawValue: 1 << 92)
+    /// "is left to".
+    static let left = RightsRole(rawValue: 1 << 93)
+    /// "handed out to members only".
+    static let handing = RightsRole(rawValue: 1 << 94)
+    /// "the grant lapses".
+    static let lapsing = RightsRole(rawValue: 1 << 95)
+    /// "does not reach".
+    static let reaching = RightsRole(rawValue: 1 << 96)
+    /// "the latter prevails".
+    static let prevailing = RightsRole(rawValue: 1 << 97)
+    /// "a separate arrangement".
+    static let arranging = RightsRole(rawValue: 1 << 98)
+    /// "have to be cleared".
+    static let bound = RightsRole(rawValue: 1 << 99)
+
     /// A sentence without any of these withholds nothing.
     static let cues: RightsRole = [
         .forbidding, .dissecting, .reverse, .nobody, .without, .never, .only, .sole, .noncommercial,
         .field, .excepted, .excepting, .sphere, .consent, .asking, .paying, .fee, .charging, .trial,
         .days, .duty, .accepting, .mean, .special, .eula, .group, .lone, .money, .ending, .earning,
         .turning, .sending, .whoever, .proprietary, .withheld, .due, .bounded, .reserved, .off,
-        .gain,
+        .gain, .bound, .first, .promising, .staying, .left, .lapsing, .reaching, .prevailing,
+        .arranging, .other,
     ]
 }

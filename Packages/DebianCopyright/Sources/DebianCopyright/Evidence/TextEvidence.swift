@@ -147,7 +147,9 @@ extension TextEvidence {
     }
 
     /// The sentences of the text about rights that nothing accounts for.
-    func leftovers(in text: Sentences) -> [Leftover] { text.leftovers(beside: accounted) }
+    func leftovers(in text: Sentences) -> [Leftover] {
+        text.leftovers(beside: accounted, restrictedBy: printed.changes)
+    }
 }
 
 extension [UInt8] {

@@ -96,6 +96,12 @@ extension ProseIdentifier {
         }
     }
 
+    /// Whether a text that is printed below a license's name has terms in words that neither that
+    /// license nor other wordings of it have.
+    func saysMore(_ text: ByteView, than licenses: [String]) -> Bool {
+        DeclaredWording(of: licenses, in: index)?.isKept(in: text) == false
+    }
+
     /// Where a remark speaks of rights beside the licenses that it states.
     ///
     /// Few remarks speak of rights at all, so most aren't looked through for licenses.

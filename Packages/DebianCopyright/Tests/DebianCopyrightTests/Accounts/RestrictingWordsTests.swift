@@ -38,6 +38,8 @@ import Testing
         "It must be given away for free.", "You agree not to disclose the gears.",
         "It is free as long as you are not a business.", "The data may be used within the guild.",
         "It can be copied for any purpose but sale.", "It may be shown but not turned.",
+        "You are granted the right to show, but not sell, copies of it.",
+        "Ten euros are charged for each turn.",
         "You may turn it on one computer.", "It is licensed for up to five users.",
         "Commercial use requires a separate license.", "It is not for commercial museums.",
         "It may be shown only together with the ring.", "Use it solely with our moons.",
@@ -108,6 +110,7 @@ import Testing
         "The source is only needed for the gears.",
         "There is no published software to draw its moons.",
         "The archive is the upstream one, without changes.",
+        "It is not designed for use in mines.", "The page forbids nothing that the GPL allows.",
     ])
     func `a sentence that withholds nothing doesn't`(sentence: String) {
         #expect(!words(sentence).restrict)
@@ -129,20 +132,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("A share of the revenue goes to the turner.", true),
-        ("Every commercial museum owes a moon to the turner.", true),
-        ("You may sell it.", false), ("It may be turned for a fee or without fee.", false),
-        ("Commercial support is available.", false), ("Commercial museums are welcome.", false),
-        ("It is sold without any warranty.", false),
-        ("There is no restriction on its sale.", false),
-    ])
-    func `words about money leave doubt unless free licenses say them`(
-        sentence: String, leaveDoubt: Bool
-    ) {
-        #expect(words(sentence).leaveDoubt == leaveDoubt)
-    }
-
-    @Test(arguments: [
         ("Until release 2 the orrery had terms that forbade its sale.", true),
         ("These terms no longer apply, since the turner withdrew them when he was asked.", true),
         ("Older moons carry the words \"may not be sold\".", true),
@@ -160,7 +149,8 @@ import Testing
 
     @Test(arguments: [
         ("The rings were removed.", true), ("The manual is not shipped in the package.", true),
-        ("It is not part of this package.", true), ("The moon may not be removed.", false),
+        ("It is not part of this package.", true), ("Neither is in this package.", true),
+        ("The moon may not be removed.", false),
         ("Changed moons may not be distributed.", false),
     ])
     func `words may say that something is left out`(sentence: String, isLeftOut: Bool) {

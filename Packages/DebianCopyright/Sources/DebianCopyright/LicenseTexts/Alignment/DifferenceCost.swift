@@ -305,7 +305,7 @@ struct EmptyClauses {
         }
         self.index = index
         removals = numbers("removed deleted omitted rescinded withdrawn")
-        others = numbers("clause condition paragraph has intentionally")
+        others = numbers("clause condition paragraph has intentionally see")
     }
 
     /// Whether words say that a clause was taken out, and nothing else.

@@ -43,6 +43,11 @@ struct LicenseTemplate {
         positions.contains { self[$0] == Self.passage }
     }
 
+    /// Whether some of its words are a slot for a name.
+    func hasSlot(in positions: Range<Int>) -> Bool {
+        positions.contains { self[$0] == Self.slot }
+    }
+
     /// How many words another text may lack.
     var optionalCount: Int {
         var end = 0

@@ -17,25 +17,28 @@ struct InsertedConditions {
         emptyClauses = EmptyClauses(index)
     }
 
-    /// Where such sentences stand among the words of a text, in its order.
-    func conditions(in license: AlignedText, of text: NumberedText) -> [Range<Int>] {
+    /// The sentences of a text that stand among those of a license and aren't its own, in their
+    /// order.
+    func sentences(in license: AlignedText, of text: NumberedText) -> [InsertedSentence] {
         let template = index.template(license.template)
-        var conditions: [Range<Int>] = []
-        for difference in license.differences where difference.added.count >= Self.shortest {
-            guard license.words.contains(difference.added.lowerBound),
+        let rewording = Rewording(index: index, license: template, own: [], text: text)
+        return license.differences.compactMap { difference -> InsertedSentence? in
+            guard difference.added.count >= Self.shortest,
+                license.words.contains(difference.added.lowerBound),
                 !template.hasPassage(in: difference.removed),
                 !emptyClauses.isEmpty(text.numbers[difference.added]),
-                let sentences =
+                !rewording.saysNothingNew(
+                    difference.added, isName: template.hasSlot(in: difference.removed)),
+                let words =
                     sentences(around: difference.added, in: license.words, of: text)
                     ?? text.sentences(in: difference.added),
-                !repeats(sentences, in: text, wordsOf: license),
-                notes.restrict(sentences, in: text)
-                    || !notes.areHarmless(sentences, in: text)
-                        && !notes.onlyKeepNotices(sentences, in: text)
-            else { continue }
-            conditions.append(sentences)
-        }
-        return conditions.sorted { $0.lowerBound < $1.lowerBound }
+                !repeats(words, in: text, wordsOf: license)
+            else { return nil }
+            let isRemark =
+                notes.areRemarks(words, in: text) || rewording.saysNothingNew(words)
+            return InsertedSentence(
+                words: words, isCondition: !isRemark || notes.restrict(words, in: text))
+        }.sorted { $0.words.lowerBound < $1.words.lowerBound }
     }
 
     /// A condition has more words.
@@ -86,9 +89,17 @@ struct InsertedConditions {
     }
 }
 
+/// Sentences that were put in among those of a license.
+struct InsertedSentence {
+    /// The words, by their positions.
+    let words: Range<Int>
+    /// Whether they set a condition; else they only keep notices, disclaim or tell what was done.
+    let isCondition: Bool
+}
+
 extension NumberedText {
     /// Whether a sentence or an item of a list begins with a word, or the text ends before it.
-    fileprivate func beginsSentence(at position: Int) -> Bool {
+    func beginsSentence(at position: Int) -> Bool {
         guard position > 0, position < numbers.count else { return true }
         let (last, next) = (index(of: position - 1), index(of: position))
         let end = words[last].end
@@ -101,6 +112,15 @@ extension NumberedText {
         return between.count(where: { $0 == 0x0A }) > 1
             || bytes[words[next].start].isCapital && !isInitial
                 && between.contains { ".:;".utf8.contains($0) }
+    }
+
+    /// The positions of each sentence's words.
+    var sentences: [Range<Int>] {
+        var start = 0
+        return numbers.indices.filter { beginsSentence(at: $0 + 1) }.map { last in
+            defer { start = last + 1 }
+            return start..<last + 1
+        }
     }
 
     /// The whole sentences among some words, from the first that begins behind other words: they

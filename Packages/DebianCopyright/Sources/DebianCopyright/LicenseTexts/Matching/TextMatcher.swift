@@ -34,24 +34,28 @@ struct TextMatcher: ~Copyable {
         self.words.read(words)
         let text = NumberedText(text, words, self.words)
         var licenses: [Range<Int>] = []
+        var changes: [Range<Int>] = []
         let matches = findLicenses().compactMap { found -> TextMatch? in
             let license = found.text
-            let insertions = inserted.conditions(in: license, of: text)
+            let insertions = inserted.sentences(in: license, of: text)
             let isIncomplete = index.isIncomplete(license.template)
-            guard !withheld.differ(license, in: text, besides: insertions),
-                !isIncomplete || text.hasNoTerms(behind: license)
+            let changed = withheld.changes(
+                to: license, in: text, besides: insertions.map(\.words))
+            changes += changed.map(text.bytes(of:))
+            guard changed.isEmpty, !isIncomplete || text.hasNoTerms(behind: license)
             else { return nil }
             licenses.append(license.words)
             return TextMatch(
                 template: license.template, rivals: found.rivals,
                 bytes: text.bytes(ofLicense: license.words), cost: license.cost,
                 coverage: license.coverage, isIncomplete: isIncomplete,
-                insertions: insertions.map(text.bytes(of:)))
+                insertions: insertions.filter(\.isCondition).map { text.bytes(of: $0.words) })
         }
         return TextReading(
             matches: matches,
             isWhole: !matches.isEmpty && matches.allSatisfy(\.insertions.isEmpty)
-                && unmatched.isTrivial(in: text, besides: licenses))
+                && unmatched.isTrivial(in: text, besides: licenses),
+            changes: changes)
     }
 
     /// Finds the licenses in the words that were read last.
@@ -106,9 +110,7 @@ extension NumberedText {
     /// conditions doesn't go on, and the next paragraph is somebody else's, or sets no terms.
     fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
         let next = index(of: license.words.upperBound - 1) + 1
-        if next < words.count, words[next].isMarker, bytes[words[next].start].isDigit {
-            return false
-        }
+        if next < words.count, words[next].isMarker { return false }
         let end = bytes(of: license.words).upperBound
         let paragraphs = TextParagraph.paragraphs(of: bytes[end..<min(bytes.count, end + reach)])
         guard let next = paragraphs.first, !next.isBelowHolders else { return true }
@@ -128,6 +130,9 @@ struct TextReading: Hashable, Sendable {
     /// Whether there is such a text, and nothing beside that could be a condition: copyright lines,
     /// titles, and where the license can be read.
     let isWhole: Bool
+    /// The bytes of words by which a text restricts what a license gives that it otherwise is
+    /// alike. It is none of the matches.
+    var changes: [Range<Int>] = []
 }
 
 /// What licenses were found in texts so far. A text is known by the numbers of its words: many

@@ -6,9 +6,8 @@
 /// that changes no right.
 struct WithheldRights {
     private let index: LicenseIndex
-    /// The acts that each number of a word is about, counted from 1; 0 for other words.
-    private let acts: [UInt8]
-    private let actCount: Int
+    private let acts: PermittedActs
+    private let emptyClauses: EmptyClauses
     private let with: UInt16
     private let or: UInt16
     private let any: UInt16
@@ -18,25 +17,18 @@ struct WithheldRights {
     init(_ index: LicenseIndex) {
         self.index = index
         func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
-        var acts = [UInt8](repeating: 0, count: index.numberCount)
-        for (act, words) in Self.permittedActs.enumerated() {
-            for hash in WordHash.hashes(of: words) {
-                acts[Int(index.vocabulary[hash])] = UInt8(act + 1)
-            }
-        }
-        acts[0] = 0
-        self.acts = acts
-        actCount = Self.permittedActs.count + 1
+        acts = PermittedActs(index)
+        emptyClauses = EmptyClauses(index)
         (with, or, any, purpose) = (number("with"), number("or"), number("any"), number("purpose"))
         warranties = Set(["warranty", "warranties"].map(number)).subtracting([0])
     }
 
-    /// Whether the text restricts more than the license does, warrants what that doesn't, or lacks
-    /// a right that it gives.
+    /// The words by which the text restricts more than the license does, warrants what that
+    /// doesn't, or lacks a right that it gives; none if it does nothing of it.
     ///
     /// - Parameter insertions: conditions of their own, which are left aside.
-    func differ(_ match: AlignedText, in text: NumberedText, besides insertions: [Range<Int>])
-        -> Bool
+    func changes(to match: AlignedText, in text: NumberedText, besides insertions: [Range<Int>])
+        -> [Range<Int>]
     {
         let template = index.template(match.template)
         let differences = match.differences.compactMap { difference -> WordDifference? in
@@ -48,10 +40,20 @@ struct WithheldRights {
             return WordDifference(
                 removed: difference.removed, added: words.clamped(to: match.words))
         }
-        return differences.contains { restricts($0, template, text) }
-            || lacksAct(differences, template, text)
-            || isLimited(text.restOfSentence(before: match.words), in: text)
-            || isLimited(text.restOfSentence(behind: match.words), in: text)
+        let removed = Set(differences.flatMap { template[$0.removed] })
+        let rewording = Rewording(index: index, license: template, own: removed, text: text)
+        let lacking = lacksAct(differences, template, text)
+        let changed = differences.filter { difference in
+            restricts(difference, template, text)
+                || saysMore(difference, than: template, in: text, rewording)
+                || lacking && isAct(difference.removed, template)
+        }
+        let around = [
+            text.restOfSentence(before: match.words), text.restOfSentence(behind: match.words),
+        ].filter { isLimited($0, in: text) }
+        let appended = text.appendedClause(behind: match.words)
+        return changed.map { $0.place(in: match.words) } + around
+            + (rewording.saysNothingNew(appended) ? [] : [appended])
     }
 
     // MARK: What is added
@@ -61,7 +63,7 @@ struct WithheldRights {
         _ difference: WordDifference, _ template: LicenseTemplate, _ text: NumberedText
     ) -> Bool {
         let removed = template[difference.removed]
-        let isName = removed.contains(LicenseTemplate.slot)
+        let isName = template.hasSlot(in: difference.removed)
         let isInDisclaimer = template.isDisclaimer(around: difference.removed)
         return difference.added.contains { position in
             let (word, number) = (text.word(at: position), text.numbers[position])
@@ -74,6 +76,17 @@ struct WithheldRights {
             return isLimit && !removed.contains(number, asOftenAs: difference.added, in: text)
                 || warrants(position, in: text)
         } || lacksChoice(difference, template, text)
+    }
+
+    /// Whether words outside of disclaimers are no other wording.
+    private func saysMore(
+        _ difference: WordDifference, than template: LicenseTemplate, in text: NumberedText,
+        _ rewording: Rewording
+    ) -> Bool {
+        !template.hasSlot(in: difference.removed)
+            && !template.isDisclaimer(around: difference.removed)
+            && !emptyClauses.isEmpty(text.numbers[difference.added])
+            && !rewording.saysNothingNew(difference.added)
     }
 
     /// "Noncommercial" right before "redistribution and use are permitted", "for evaluation" right
@@ -113,18 +126,23 @@ struct WithheldRights {
 
     // MARK: What is missing
 
+    /// Whether some words say what the license lets one do.
+    private func isAct(_ positions: Range<Int>, _ template: LicenseTemplate) -> Bool {
+        positions.contains { acts.act(of: template[$0]) > 0 }
+    }
+
     /// Whether something that the license lets one do is said fewer times.
     private func lacksAct(
         _ differences: [WordDifference], _ template: LicenseTemplate, _ text: NumberedText
     ) -> Bool {
-        var missing = [Int](repeating: 0, count: actCount)
+        var missing = [Int](repeating: 0, count: PermittedActs.count)
         for difference in differences {
             for position in difference.removed
             where !template.isOptional(position) && !template.isDisclaimer(position) {
-                let act = acts[Int(template[position])]
+                let act = acts.act(of: template[position])
                 // "offer to sell, sell" says no more than "offer to sell".
                 let isSaidTwice = position > 0 && template[position] == template[position - 1]
-                if act > 0, !isSaidTwice { missing[Int(act)] += 1 }
+                if act > 0, !isSaidTwice { missing[act] += 1 }
             }
         }
         guard missing.contains(where: { $0 > 0 }) else { return false }
@@ -133,7 +151,7 @@ struct WithheldRights {
             && !template.isDisclaimer(around: difference.removed)
         {
             for position in difference.added {
-                missing[Int(acts[Int(text.numbers[position])])] -= 1
+                missing[acts.act(of: text.numbers[position])] -= 1
             }
         }
         return missing.dropFirst().contains { $0 > 0 }
@@ -167,16 +185,16 @@ struct WithheldRights {
         """)
 
     private static let all = WordSet("all every whatever whatsoever")
+}
 
-    /// What licenses permit: words for one act in each line.
-    private static let permittedActs = [
-        "use used uses using usage", "copy copies copied copying reproduce reproduced duplicate",
-        "modify modified modifies modifying modification modifications alter altered change changed",
-        "distribute distributed distributing distribution redistribute redistributed redistribution",
-        "sell sells selling sold sale", "sublicense", "publish published", "merge",
-        "commercial commercially", "fee fees", "free freely", "royaltyfree", "irrevocable",
-        "permission permissions permitted granted grant grants",
-    ]
+extension WordDifference {
+    /// The words of the text, of which there is one at least: the one before, if words are only
+    /// missing.
+    fileprivate func place(in license: Range<Int>) -> Range<Int> {
+        if !added.isEmpty { return added }
+        let last = max(license.lowerBound, added.lowerBound - 1)
+        return last..<last + 1
+    }
 }
 
 extension LicenseTemplate {
@@ -227,6 +245,17 @@ extension NumberedText {
             end += 1
         }
         return words.upperBound..<end
+    }
+
+    /// The words behind a comma that go on with the sentence that some others end with, on any
+    /// number of lines.
+    fileprivate func appendedClause(behind words: Range<Int>) -> Range<Int> {
+        let start = words.upperBound
+        guard !words.isEmpty, start < numbers.count,
+            bytes[word(at: start - 1).end..<word(at: start).start].first == UInt8(ascii: ",")
+        else { return start..<start }
+        let end = (start..<numbers.count).first { beginsSentence(at: $0 + 1) }
+        return start..<(end ?? start) + 1
     }
 
     private static var longestRest: Int { 12 }

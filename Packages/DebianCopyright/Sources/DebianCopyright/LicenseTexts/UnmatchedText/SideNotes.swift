@@ -68,9 +68,13 @@ struct SideNotes {
             }
     }
 
-    /// Whether words that stand inside a license only ask to keep notices, as it does itself.
-    func onlyKeepNotices(_ range: Range<Int>, in text: NumberedText) -> Bool {
-        sentences(of: range, in: text) { sentence, _ in sentence.keepsNotices }
+    /// Whether words that stand inside a license only ask to keep notices, as it does itself,
+    /// disclaim, or tell what was done.
+    func areRemarks(_ range: Range<Int>, in text: NumberedText) -> Bool {
+        sentences(of: range, in: text) { sentence, _ in
+            sentence.keepsNotices || sentence.isNotice
+                || sentence.tellsOfThePast && !sentence.isBinding
+        }
     }
 
     /// Whether something is true of all sentences.
@@ -130,6 +134,8 @@ struct NoteSentence {
     private var hasLaw = false
     private var hasFollowing = false
     private var isKept = false
+    /// Whether it tells what was done: "was made by".
+    private(set) var tellsOfThePast = false
     private var lastRoles: WordRole = []
     /// Whether it speaks of "additional terms", and doesn't say that there are none.
     private(set) var addsTerms = false
@@ -194,6 +200,7 @@ struct NoteSentence {
         if word == Self.law { hasLaw = true }
         if Self.following.contains(word) { hasFollowing = true }
         if Self.kept.contains(word) { isKept = true }
+        if Self.past.contains(word) { tellsOfThePast = true }
         if roles.isAny(of: .license) { licenses += 1 }
     }
 
@@ -201,6 +208,7 @@ struct NoteSentence {
     private static let law = WordHash.hash(of: "law")
     private static let terms = WordHash.hash(of: "terms")
     private static let kept = WordSet("included retained kept reproduced preserved appear appears")
+    private static let past = WordSet("was were")
     private static let following = WordSet("follows following below")
 
     private func says(_ roles: WordRole) -> Bool { said.isAny(of: roles) }

@@ -30,7 +30,8 @@ struct WordHash {
         words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash)
     }
 
-    private static func hash(of word: some Sequence<UInt8>) -> UInt32 {
+    /// The same, of a word's bytes.
+    static func hash(of word: some Sequence<UInt8>) -> UInt32 {
         var hash = WordHash()
         for byte in word { hash.combine(byte) }
         return hash.value

@@ -128,6 +128,11 @@ extension WordSigns {
         guard let skipped = separatorLength(at: position) else {
             return (position + 1, bytes[position])
         }
+        if isInvisible(at: position), position + skipped < bytes.count,
+            bytes[position + skipped].isLetter
+        {
+            return (position + skipped, nil)
+        }
         guard skipped == 3, isApostrophe(at: position), position + 3 < bytes.count,
             bytes[position + 3].isLetter
         else { return nil }
@@ -189,6 +194,21 @@ extension WordSigns {
         // U+FEFF, the byte order mark.
         case 0xEF where next == 0xBB: return 3
         default: return nil
+        }
+    }
+
+    /// Whether a separator has no width: U+00AD, U+200B to U+200D, U+2060 and U+FEFF, which may
+    /// stand in the midst of a word.
+    private func isInvisible(at position: Int) -> Bool {
+        func byte(_ distance: Int) -> UInt8 {
+            position + distance < bytes.count ? bytes[position + distance] : 0
+        }
+        return switch (byte(0), byte(1)) {
+        case (0xC2, 0xAD): true
+        case (0xE2, 0x80): (0x8B...0x8D).contains(byte(2))
+        case (0xE2, 0x81): byte(2) == 0xA0
+        case (0xEF, 0xBB): byte(2) == 0xBF
+        default: false
         }
     }
 

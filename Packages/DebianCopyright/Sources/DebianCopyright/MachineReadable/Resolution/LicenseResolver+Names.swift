@@ -22,7 +22,9 @@ extension LicenseResolver {
     {
         guard let own = texts.findings(in: text).ownTerms,
             own.areRider || license == .reference(.publicDomain)
-                || texts.meaning(of: text).map(\.hasMore) ?? own.restrict
+                || texts.meaning(of: text).map(\.hasMore)
+                    ?? (own.restrict
+                        || texts.ownTermsSayMore(in: text, than: license.licenseIDs))
         else { return nil }
         return texts.ownTerms(in: text)
     }

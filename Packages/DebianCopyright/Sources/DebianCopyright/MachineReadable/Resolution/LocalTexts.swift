@@ -93,6 +93,11 @@ struct LocalTexts {
         findings(in: text).ownTerms.map { text[text.body.wholeLines(around: $0.bytes)] }
     }
 
+    /// Whether these terms have words that other wordings of the licenses don't have.
+    mutating func ownTermsSayMore(in text: LicenseText, than licenses: [String]) -> Bool {
+        ownTerms(in: text).map { identifier.saysMore($0.body, than: licenses) } ?? false
+    }
+
     /// The 1-based line of the file in which those terms begin.
     mutating func ownTermsLine(in text: LicenseText) -> Int? { ownTerms(in: text)?.firstLine }
 

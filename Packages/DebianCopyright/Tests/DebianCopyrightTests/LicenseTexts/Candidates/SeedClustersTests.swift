@@ -5,7 +5,7 @@ import Testing
 @Suite struct SeedClustersTests {
     @Test(arguments: [
         "The roots in the soil, close the gate", "Boil them down or freeze them, and give away",
-        "They name the field that its fruit",
+        "Name the field that its fruit comes",
     ])
     func `a text may say twice what a license says once, further down`(_ words: String) throws {
         let text = InventedLicenses.larkspur + "\n\n" + InventedLicenses.bramble

@@ -12,7 +12,8 @@ import Testing
 
     @Test func `a text is known by its id, and not if it costs more`() throws {
         let bramble = InventedLicenses.bramble
-        let other = bramble.replacing("Sugar is optional", with: "Honey is optional and sticky")
+        let other = bramble.replacing(
+            "Sugar is optional", with: "Sugar of this documentation is optional")
         #expect(try id(of: bramble) == "Bramble")
         #expect(try id(of: other) == nil)
         #expect(try id(of: other, costing: 3) == "Bramble")

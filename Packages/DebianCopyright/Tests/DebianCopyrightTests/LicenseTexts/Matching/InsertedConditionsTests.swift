@@ -22,6 +22,8 @@ import Testing
         arguments: [
             "This bundle must be carried by sheep.", "3. Whoever keeps it must feed the sheep.",
             "Whoever moves it shall pay the farmer.",
+            "3. Sheds of more than ten sheep are arranged with the farmer.",
+            "Cows and goats come nowhere near it.",
         ])
     func `a sentence that sets a condition is a rider in the midst of the license`(
         sentence: String
@@ -30,7 +32,7 @@ import Testing
         #expect(try insertions(sentence) == [String(words.dropLast())])
     }
 
-    @Test(arguments: ["[This point was removed.]", "This bundle was made by A. Quill in spring."])
+    @Test(arguments: ["[This point was removed.]", "This bundle was made by Ann Quill in spring."])
     func `a remark is none`(sentence: String) throws {
         #expect(try insertions(sentence) == [])
     }

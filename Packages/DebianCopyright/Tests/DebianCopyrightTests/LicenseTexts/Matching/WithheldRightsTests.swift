@@ -38,6 +38,11 @@ import Testing
             ("as is and", "as is, for noncommercial use, and"),
             ("without warranty", "with warranty"), ("is granted to use", "is not granted to use"),
             ("came about.", "came about, in research kitchens."),
+            ("hand on this salad", "hand on this salad at the garden's own table"),
+            ("for any purpose", "for any humble purpose"),
+            ("this salad for", "this salad within the Kingdom of Sorrel for"),
+            ("is spelled", "and of its cook Tarragon is spelled"),
+            ("came about.", "came about,\nnor may they be washed off."),
         ])
     func `what gives less makes another text`(_ old: String, _ new: String) throws {
         #expect(try ids(old, new) == [])
@@ -45,12 +50,15 @@ import Testing
 
     @Test(
         arguments: [
-            ("for any purpose", "for all purposes"), ("this salad", "this salad and its bowl"),
+            ("for any purpose", "for all purposes"),
+            ("this salad", "this salad and its documentation"),
             ("use, copy, change", "use, change, copy"), ("name of Sorrel", "names of Sorrel"),
             ("Sorrel Growers be", "the Research Growers of Academic Hill be"),
             ("Sorrel Growers be", "anybody who copies or sells the salad be"),
             ("stains, however", "stains, unless a law says so, however"),
             ("Permission is", "Published by the Institute for Salad Research.\nPermission is"),
+            ("is spelled in full", "is speled in full"),
+            ("commercial kitchens", "commercial kit\u{AD}chens"),
         ])
     func `what gives as much makes none`(_ old: String, _ new: String) throws {
         #expect(try ids(old, new) == ["Sorrel"])

@@ -28,8 +28,9 @@ import Testing
 
     @Test(arguments: [
         "divided", "divi-\nded", "divi-\r\n  ded", "# divi-\n# ded", "/** divi-   **/\n/** ded **/",
+        "divi\u{AD}ded", "di\u{200B}vid\u{2060}ed",
     ])
-    func `a word that a line's end divides is one`(_ text: String) {
+    func `a word that a line's end or a sign without width divides is one`(_ text: String) {
         #expect(hashes(text) == hashes("divided"))
     }
 

@@ -1,0 +1,130 @@
+/// Whether a sentence may say how far a license reaches, or what it asks for, in words that nobody
+/// has foreseen.
+///
+/// Remarks hardly ever say for whom, for what or until when something is: of 18,000 sentences beside
+/// the licenses of main, two in a hundred have such words. So a sentence with one of them is
+/// unexplained, unless it is known to be harmless.
+extension PermittingWords {
+    var leaveDoubt: Bool {
+        !areHarmless && !areWish && !has([.disclaiming, .procurement]) && !has(.packaging)
+            && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
+                || giveWay || arrange)
+    }
+
+    /// "have to drop the name", "are to be cleared with", "you promise to"
+    private var bindReader: Bool {
+        says(.bound) { index in
+            hash(index + 1) == Terms.to && !isOfAuthor(index) && !isFreeToSay(index)
+        }
+            || has(.being) { index in
+                hash(index + 1) == Terms.to && hash(index + 2) == Terms.be && !isFreeToSay(index)
+            }
+            || says(.promising) { !isOfAuthor($0) }
+    }
+
+    /// "I do have to"
+    private func isOfAuthor(_ index: Int) -> Bool {
+        (index - 2..<index).contains { Self.author.contains(hash($0)) }
+    }
+
+    /// "do not have to", "have to be considered as", "need to adhere to the GPL", "explains what
+    /// you have to do"
+    private func isFreeToSay(_ index: Int) -> Bool {
+        says([.never, .nobody], from: index - 2, reach: 2) || has(.gnu)
+            || hash(index - 2) == Self.what
+            || says(.supposing, from: index + 2, reach: 3)
+    }
+
+    /// "wait for the answer before you put it to work", "prior to installation"
+    private var comeFirst: Bool {
+        guard !says([.supposing, .law]) else { return false }
+        return says(.first) { index in
+            Self.readers.contains(hash(index + 1)) || word(index + 1, says: .doing)
+                || hash(index) == Self.beforehand || index == count - 1 && has(.verb)
+        } || has(Self.priorTo) && !says(.past)
+    }
+
+    /// "stays out of abattoirs", "is left to the mirrors", "are outside the purposes meant", "I
+    /// would rather not see it in"
+    var stayOut: Bool {
+        says(.staying) { hash($0 + 1) == Self.out || hash($0 + 1) == Self.away }
+            || says(.left) { has(.being, from: $0 - 2, reach: 2) && !has(.notice) }
+            || has(Self.outsideThe) && !has(.debian) || has(Self.ratherNot)
+            || has(Self.asFarAs) && has(word: Self.concerned)
+    }
+
+    /// "are for listening inside the program", "to members only", "may only be flashed to", "on
+    /// five machines at most"
+    private var keepPurpose: Bool {
+        has(.being) { index in
+            hash(index + 1) == Terms.for && !Self.references.contains(hash(index + 2))
+                && index + 2 < count
+        }
+            || says(.only) { index in
+                word(index - 1, is: .may) && hash(index + 1) == Terms.be
+                    || says(.handing) && !word(index - 1, is: .the)
+                        && (max(0, index - 4)..<index).contains { hash($0) == Terms.to }
+            }
+            || has(Self.atMost)
+            || says(.other) { index in
+                says(.nobody, from: index - 2, reach: 2) || hash(index - 1) == Self.nothing
+            }
+            || says(.nobody) { Self.receivers.contains(hash($0 + 1)) }
+    }
+
+    /// "the grant lapses", "ends your license", "builds that keep them are unlicensed", "the grants
+    /// do not reach"
+    private var endRights: Bool {
+        has(word: Self.unlicensed)
+            || has([.license, .permission, .grant, .right])
+                && (says(.lapsing) { index in
+                    !says(.past) && !says(.never, from: index - 2, reach: 2)
+                        && (hash(index) != Self.end
+                            || has([.may, .must], from: index - 2, reach: 2))
+                } || says(.reaching) { says(.never, from: $0 - 2, reach: 2) } && !has(.gnu))
+            || says(.never) { hash($0 + 1) == Terms.be && hash($0 + 2) == Self.extended }
+    }
+
+    /// "the latter prevails", "is governed by the rules at"
+    private var giveWay: Bool {
+        says(.prevailing) { index in
+            // Behind the last word stands what is accounted for.
+            (hash(index) != Self.governed || index + 3 < count)
+                && !has([.license, .gnu], from: index + 1, reach: 8)
+        } && !says(.law)
+    }
+
+    /// "need a separate arrangement", "is reserved to", "with the publisher's leave"
+    private var arrange: Bool {
+        says(.arranging)
+            || says(.reserved) { hash($0 + 1) == Terms.to || hash($0 + 1) == Terms.for }
+            || indices.contains { index in
+                hash(index) == Self.leave
+                    && (index - 3..<index).contains { Self.withLeave.contains(hash($0)) }
+            }
+            || says(.consent) { hash($0) == Self.consent && says(.wishing, from: $0 - 3, reach: 3) }
+    }
+
+    private static let author = WordSet("i we they")
+    private static let readers = WordSet("you it they any anybody anyone")
+    private static let receivers = WordSet("licensee licensees")
+    private static let references = WordSet("the example details more information reference that")
+    private static let withLeave = WordSet("with by without")
+    private static let asFarAs = WordHash.hashes(of: "as far as")
+    private static let atMost = WordHash.hashes(of: "at most")
+    private static let outsideThe = WordHash.hashes(of: "outside the")
+    private static let priorTo = WordHash.hashes(of: "prior to")
+    private static let ratherNot = WordHash.hashes(of: "rather not")
+    private static let away = WordHash.hash(of: "away")
+    private static let beforehand = WordHash.hash(of: "beforehand")
+    private static let concerned = WordHash.hash(of: "concerned")
+    private static let consent = WordHash.hash(of: "consent")
+    private static let end = WordHash.hash(of: "end")
+    private static let extended = WordHash.hash(of: "extended")
+    private static let governed = WordHash.hash(of: "governed")
+    private static let leave = WordHash.hash(of: "leave")
+    private static let nothing = WordHash.hash(of: "nothing")
+    private static let out = WordHash.hash(of: "out")
+    private static let what = WordHash.hash(of: "what")
+    private static let unlicensed = WordHash.hash(of: "unlicensed")
+}

@@ -1,0 +1,87 @@
+/// The words of the licenses that a name means, against which a text below that name is held if it
+/// isn't theirs.
+///
+/// Many print a license in words of their own, and the name says what they mean. But what has words
+/// that neither the license nor such a rewording has may give less: "on the premises of the buyer".
+struct DeclaredWording {
+    private let index: LicenseIndex
+    /// The numbers of all words of the licenses.
+    private let known: Set<UInt16>
+    /// What the licenses permit first of all.
+    private let rights: Set<Int>
+    private let acts: PermittedActs
+
+    /// Nil if a license isn't among the texts.
+    ///
+    /// - Parameter ids: those of the licenses.
+    init?(of ids: [String], in index: LicenseIndex) {
+        let templates = (0..<index.templateCount).lazy.map { (id: index.id(of: $0), number: $0) }
+            .filter { ids.contains($0.id) || Self.models.contains($0.id) }
+        guard ids.allSatisfy({ id in templates.contains { $0.id == id } }) else { return nil }
+        self.index = index
+        known = templates.reduce(into: []) { known, template in
+            let words = index.template(template.number)
+            for position in 0..<words.count { known.insert(words[position]) }
+        }
+        let acts = PermittedActs(index)
+        rights = templates.filter { ids.contains($0.id) }.reduce(into: []) { rights, template in
+            let words = index.template(template.number)
+            for position in 0..<words.count where !words.isDisclaimer(position) {
+                let act = acts.act(of: words[position])
+                if Self.rights.contains(act) { rights.insert(act) }
+            }
+        }
+        self.acts = acts
+    }
+
+    /// To use, copy, modify, distribute and sell.
+    private static let rights = 1...5
+
+    /// Those that others are modeled on.
+    private static let models: Set = [
+        "BSD-3-Clause", "MIT", "X11", "HPND-sell-variant", "ISC", "Zlib", "BSL-1.0",
+        "Latex2e-translated-notice",
+    ]
+
+    /// A title has no more words.
+    private static let longestTitle = 3
+
+    /// Whether a text permits all that the licenses do, and each sentence of it that sets terms has
+    /// no other words than they, apart from those that say nothing new.
+    func isKept(in text: ByteView) -> Bool {
+        var reader = KnownWords(numberedBy: index)
+        let words = TextWords(of: text, by: &reader)
+        var numbered = NumberedWords()
+        numbered.read(words)
+        let text = NumberedText(text, words, numbered)
+        let rewording = Rewording(index: index, license: nil, own: known, text: text)
+        let defined = text.definedWords
+        guard rights.isSubset(of: text.numbers.lazy.map(acts.act)) else { return false }
+        return text.sentences.allSatisfy { sentence in
+            sentence.count <= Self.longestTitle || text.isHarmless(sentence)
+                || sentence.allSatisfy { position in
+                    known.contains(text.numbers[position]) && text.numbers[position] != 0
+                        || rewording.saysNothingNew(position..<position + 1)
+                        || defined.contains(text.word(at: position).hash)
+                }
+        }
+    }
+}
+
+extension NumberedText {
+    /// Whether a sentence disclaims, tells what was once, or only says what free licenses say.
+    fileprivate func isHarmless(_ sentence: Range<Int>) -> Bool {
+        let said = PermittingWords(words: sentence.map { word(at: $0).hash })
+        return said.has(.disclaiming) || said.areHarmless || said.areHistory
+    }
+
+    /// What the text calls the work: ("Moon").
+    fileprivate var definedWords: Set<UInt32> {
+        numbers.indices.reduce(into: []) { defined, position in
+            let word = word(at: position)
+            if word.start > 0, bytes[word.start - 1] == UInt8(ascii: "\"") {
+                defined.insert(word.hash)
+            }
+        }
+    }
+}

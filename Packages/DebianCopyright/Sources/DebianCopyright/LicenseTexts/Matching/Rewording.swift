@@ -1,0 +1,174 @@
+/// Tells which words that a text has more than its license say nothing new: other words for the
+/// work and its holders, names, headings, years and misspellings.
+///
+/// The matching guidelines let only such words differ. Whatever else stands inside a license says
+/// for whom, where or how far something is given: "to any veteran", "on one machine".
+struct Rewording {
+    let index: LicenseIndex
+    /// The one that the text is alike; nil if it isn't alike any.
+    let license: LicenseTemplate?
+    /// The numbers of the license's words that may stand elsewhere in the text.
+    let own: Set<UInt16>
+    let text: NumberedText
+
+    /// Whether some words that the license doesn't have only change its wording.
+    ///
+    /// - Parameter isName: whether the license has room for a name there.
+    func saysNothingNew(_ added: Range<Int>, isName: Bool = false) -> Bool {
+        namesWork(added)
+            || added.allSatisfy { position in
+                isHarmless(position) || isSaidElsewhere(position)
+                    || isName && text.bytes[text.word(at: position).start].isCapital
+            }
+    }
+
+    /// Whether the license has a word in a phrase further up or down.
+    private func isSaidElsewhere(_ position: Int) -> Bool {
+        guard let license else { return false }
+        return (position - Self.phrase + 1...position).contains { start in
+            let words = start..<start + Self.phrase
+            guard start >= 0, words.upperBound <= text.numbers.count,
+                !text.numbers[words].contains(0)
+            else { return false }
+            return (0..<max(0, license.count - Self.phrase)).contains { place in
+                words.allSatisfy { license[place + $0 - start] == text.numbers[$0] }
+            }
+        }
+    }
+
+    private func isHarmless(_ position: Int) -> Bool {
+        let word = text.word(at: position)
+        let number = text.numbers[position]
+        return number != 0 && (own.contains(number) || index.wordClass(of: number) <= .holder)
+            || Self.usual.contains(word.hash) || text.bytes[word.start].isDigit
+            || word.end - word.start <= Self.longestSign
+            || text.bytes[word.start].isCapital && (isName(position) || isOfTitle(position))
+            || Self.unchanged.contains(word.hash) && isBehindNotice(position)
+            || isCompound(word) || isMisspelled(word)
+    }
+
+    /// "the following disclaimer in this position and unchanged"
+    private func isBehindNotice(_ position: Int) -> Bool {
+        text.numbers[..<position].indices.suffix(Self.nearby).contains {
+            Self.notices.contains(text.word(at: $0).hash)
+        }
+    }
+
+    /// "in source and binary forms of Moon"
+    private func namesWork(_ added: Range<Int>) -> Bool {
+        guard let first = added.first, first > 0, added.count <= Self.longestWork else {
+            return false
+        }
+        return text.word(at: first).hash == Terms.of
+            && text.word(at: first - 1).hash == Self.forms
+    }
+
+    /// Whether a word is part of a name behind "copyright", "by" or "the names of": nothing but
+    /// other capitals, years and small words stands between.
+    private func isName(_ position: Int) -> Bool {
+        var last = position - 1
+        while last >= 0, position - last <= Self.longestName {
+            let word = text.word(at: last)
+            if Self.beforeName.contains(word.hash) { return true }
+            let isOfName =
+                text.bytes[word.start].isCapital || text.bytes[word.start].isDigit
+                || index.wordClass(of: text.numbers[last]) <= .holder
+                || Self.usual.contains(word.hash)
+            guard isOfName else { return false }
+            last -= 1
+        }
+        return false
+    }
+
+    /// Whether a word stands in a line that begins a paragraph and has no small letters at the
+    /// beginning of words that say something.
+    private func isOfTitle(_ position: Int) -> Bool {
+        guard let line = text.firstLine(of: position) else { return false }
+        return line.allSatisfy { position in
+            let first = text.bytes[text.word(at: position).start]
+            return first.isCapital || first.isDigit
+                || index.wordClass(of: text.numbers[position]) == .filler
+        }
+    }
+
+    /// "machine-readable", where the license has two words
+    private func isCompound(_ word: Word) -> Bool {
+        let parts = text.bytes[word.start..<word.end].lazy.map(\.lowercased)
+            .split { !$0.isLetter }
+        return parts.count > 1 && parts.allSatisfy(isOwn)
+    }
+
+    /// Whether a word is one of the license's, but for one letter.
+    private func isMisspelled(_ word: Word) -> Bool {
+        let letters = Array(text.bytes[word.start..<word.end].lazy.map(\.lowercased))
+        guard (Self.shortest...Self.longest).contains(letters.count), !own.isEmpty else {
+            return false
+        }
+        return letters.indices.contains { position in
+            let (head, tail) = (letters[..<position], letters[(position + 1)...])
+            let swapped = tail.first.map { head + [$0, letters[position]] + tail.dropFirst() }
+            return isOwn(head + tail) || swapped.map(isOwn) ?? false
+                || Self.alphabet.contains { letter in
+                    isOwn(head + [letter] + tail)
+                        || isOwn(head + [letter] + letters[position...])
+                }
+        }
+    }
+
+    private func isOwn(_ letters: some Sequence<UInt8>) -> Bool {
+        let number = index.vocabulary[WordHash.hash(of: letters)]
+        return number != 0 && own.contains(number)
+    }
+
+    private static let alphabet = UInt8(ascii: "a")...UInt8(ascii: "z")
+    private static let (shortest, longest) = (4, 24)
+    private static let longestName = 16
+    private static let longestWork = 8
+    /// "§", which is two bytes.
+    private static let longestSign = 2
+    private static let nearby = 6
+    /// So many words in a row are a phrase.
+    private static let phrase = 4
+    private static let notices = WordSet("notice notices disclaimer conditions")
+    private static let unchanged = WordSet(
+        "unchanged unmodified unaltered intact position beginning top immediately")
+    private static let forms = WordHash.hash(of: "forms")
+    private static let beforeName = WordSet(
+        "copyright by name names inc developer original code from contributor contributors")
+
+    /// Words for the work, its parts and its license, for what licenses ask to keep, and others that
+    /// say neither for whom nor for what something is given.
+    private static let usual = WordSet(
+        """
+        software program programs library libraries code package plugin plugins file files material
+        materials work works module documentation document documents data font fonts project macro
+        image images product source binary binaries executable executables version release portions
+        part parts notice notices disclaimer license licenses licence copyright copyrights
+        conditions list permission general lesser gnu gpl lgpl mpl npl bsd mit tex troff
+        their its my our other same own specific respective accompanying associated original
+        following substantial prior written upstream described herein thereof provided asis
+        developed producing directly indirectly declaratory de du la van von
+        """)
+}
+
+extension NumberedText {
+    /// The words of the line that one stands in, if that line begins a paragraph and is as short as
+    /// a title; nil if it isn't.
+    fileprivate func firstLine(of position: Int) -> Range<Int>? {
+        var (start, end) = (position, position + 1)
+        while start > 0, end - start <= Self.longestTitle, lineFeeds(before: start) == 0 {
+            start -= 1
+        }
+        guard start == 0 || lineFeeds(before: start) > 1 else { return nil }
+        while end < numbers.count, end - start <= Self.longestTitle, lineFeeds(before: end) == 0 {
+            end += 1
+        }
+        return end - start <= Self.longestTitle ? start..<end : nil
+    }
+
+    private static var longestTitle: Int { 24 }
+
+    private func lineFeeds(before position: Int) -> Int {
+        bytes[word(at: position - 1).end..<word(at: position).start].count { $0 == 0x0A }
+    }
+}
