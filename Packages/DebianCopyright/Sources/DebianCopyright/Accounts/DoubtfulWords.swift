@@ -1,9 +1,9 @@
 /// Whether a sentence may say how far a license reaches, or what it asks for, in words that nobody
 /// has foreseen.
 ///
-/// Remarks hardly ever say for whom, for what or until when something is: of 18,000 sentences beside
-/// the licenses of main, two in a hundred have such words. So a sentence with one of them is
-/// unexplained, unless it is known to be harmless.
+/// Remarks hardly ever say for whom, for what or until when something is: of 18,000 sentences
+/// beside the licenses of main, two in a hundred have such words. So a sentence with one of them
+/// is unexplained, unless it is known to be harmless.
 extension PermittingWords {
     var leaveDoubt: Bool {
         !areHarmless && !areWish && !has([.disclaiming, .procurement]) && !has(.packaging)

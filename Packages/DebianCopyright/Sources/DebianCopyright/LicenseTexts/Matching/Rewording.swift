@@ -136,8 +136,8 @@ struct Rewording {
     private static let beforeName = WordSet(
         "copyright by name names inc developer original code from contributor contributors")
 
-    /// Words for the work, its parts and its license, for what licenses ask to keep, and others that
-    /// say neither for whom nor for what something is given.
+    /// Words for the work, its parts and its license, for what licenses ask to keep, and others
+    /// that say neither for whom nor for what something is given.
     private static let usual = WordSet(
         """
         software program programs library libraries code package plugin plugins file files material
