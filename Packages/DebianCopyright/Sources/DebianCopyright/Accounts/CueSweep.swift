@@ -12,7 +12,8 @@ struct CueSweep {
         text = sentences.text
         words = sentences.words
         self.accounted = RangeSweep(of: accounted)
-        hasOtherScripts = [0xCE, 0xCF, 0xD0, 0xD1].contains { sentences.text.contains($0) }
+        let text = text
+        hasOtherScripts = ByteView.otherScripts.contains { text.position(of: $0, from: 0) != nil }
     }
 
     /// The first such word from an index on; nil if there is none.
@@ -51,6 +52,7 @@ struct CueSweep {
              may shall must illegal permission permissions permitted licensee licensor terms
             conditions restriction restrictions clause grant grants granted licensed redistribute
             redistribution allowed provided subject long freely whatever else others outside unlicensed rather leave most prior
+            nothing before beforehand out away
 
             """ + ForeignTerms.words + " " + ForeignTerms.joiningWords)
 }

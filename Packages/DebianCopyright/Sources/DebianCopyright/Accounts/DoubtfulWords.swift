@@ -6,7 +6,8 @@
 /// is unexplained, unless it is known to be harmless.
 extension PermittingWords {
     var leaveDoubt: Bool {
-        !areHarmless && !areWish && !has([.disclaiming, .procurement]) && !has(.packaging)
+        !areHarmless && !areWish && !has([.disclaiming, .procurement, .packaging])
+            && !has(word: Self.contrib)
             && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
                 || giveWay || arrange)
     }
@@ -39,8 +40,12 @@ extension PermittingWords {
     private var comeFirst: Bool {
         guard !says([.supposing, .law]) else { return false }
         return says(.first) { index in
-            Self.readers.contains(hash(index + 1)) || word(index + 1, says: .doing)
-                || hash(index) == Self.beforehand || index == count - 1 && has(.verb)
+            switch hash(index) {
+            case Self.beforehand: true
+            case Self.before:
+                Self.readers.contains(hash(index + 1)) || word(index + 1, says: .doing)
+            default: index == count - 1 && has(.verb)
+            }
         } || has(Self.priorTo) && !says(.past)
     }
 
@@ -98,6 +103,7 @@ extension PermittingWords {
     private var arrange: Bool {
         says(.arranging)
             || says(.reserved) { hash($0 + 1) == Terms.to || hash($0 + 1) == Terms.for }
+                && !has(word: Self.knowledge)
             || indices.contains { index in
                 hash(index) == Self.leave
                     && (index - 3..<index).contains { Self.withLeave.contains(hash($0)) }
@@ -116,12 +122,16 @@ extension PermittingWords {
     private static let priorTo = WordHash.hashes(of: "prior to")
     private static let ratherNot = WordHash.hashes(of: "rather not")
     private static let away = WordHash.hash(of: "away")
+    private static let before = WordHash.hash(of: "before")
     private static let beforehand = WordHash.hash(of: "beforehand")
     private static let concerned = WordHash.hash(of: "concerned")
     private static let consent = WordHash.hash(of: "consent")
+    private static let contrib = WordHash.hash(of: "contrib")
     private static let end = WordHash.hash(of: "end")
     private static let extended = WordHash.hash(of: "extended")
     private static let governed = WordHash.hash(of: "governed")
+    /// "reserved for people with knowledge of computers", which CeCILL's notices say
+    private static let knowledge = WordHash.hash(of: "knowledge")
     private static let leave = WordHash.hash(of: "leave")
     private static let nothing = WordHash.hash(of: "nothing")
     private static let out = WordHash.hash(of: "out")

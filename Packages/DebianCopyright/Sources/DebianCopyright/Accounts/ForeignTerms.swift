@@ -76,8 +76,11 @@ extension ByteView {
     /// Whether it has Latin letters and Greek or Cyrillic ones, as a word has that only looks like
     /// one of English; not "µm".
     var mixesScripts: Bool {
-        count > 4 && contains { (0xCE...0xD1).contains($0) } && contains(where: \.isLetter)
+        count > 4 && contains(where: Self.otherScripts.contains) && contains(where: \.isLetter)
     }
+
+    /// What the letters of U+0380 to U+047F begin with.
+    static let otherScripts: ClosedRange<UInt8> = 0xCE...0xD1
 
     /// Whether it has several of the syllables by which Japanese inflects its words, which names
     /// and addresses hardly have: U+3040 to U+309F.

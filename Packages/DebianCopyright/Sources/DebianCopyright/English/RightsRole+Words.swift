@@ -234,7 +234,7 @@ extension RightsRole {
         ),
         (.bound, "have has need needs"),
         (.promising, "promise promises undertake undertakes pledge pledges vow vows"),
-        (.staying, "stay stays stayed keep keeps kept leave left"),
+        (.staying, "stay stays stayed keep keeps kept"),
         (.left, "left"),
         (.handing, "handed given available shipped offered sold sent"),
         (

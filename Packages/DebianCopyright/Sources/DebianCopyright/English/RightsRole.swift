@@ -222,7 +222,6 @@ struct RightsRole: OptionSet, Sendable {
         .field, .excepted, .excepting, .sphere, .consent, .asking, .paying, .fee, .charging, .trial,
         .days, .duty, .accepting, .mean, .special, .eula, .group, .lone, .money, .ending, .earning,
         .turning, .sending, .whoever, .proprietary, .withheld, .due, .bounded, .reserved, .off,
-        .gain, .bound, .first, .promising, .staying, .left, .lapsing, .reaching, .prevailing,
-        .arranging, .other,
+        .gain, .bound, .promising, .left, .lapsing, .prevailing, .arranging,
     ]
 }

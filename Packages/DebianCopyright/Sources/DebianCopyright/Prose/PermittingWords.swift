@@ -128,7 +128,9 @@ struct PermittingWords {
     }
 
     /// Whether a phrase stands among them, by the hashes of its words.
-    func has(_ phrase: [UInt32]) -> Bool { indices.contains { has(phrase, at: $0) } }
+    func has(_ phrase: [UInt32]) -> Bool {
+        indices.contains { words[$0] == phrase[0] && has(phrase, at: $0) }
+    }
 
     /// Whether a phrase stands at an index, by the hashes of its words.
     func has(_ phrase: [UInt32], at index: Int) -> Bool { words[index...].starts(with: phrase) }

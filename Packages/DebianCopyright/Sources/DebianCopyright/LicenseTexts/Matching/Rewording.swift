@@ -91,11 +91,15 @@ struct Rewording {
         }
     }
 
-    /// "machine-readable", where the license has two words
+    /// "machine-readable", where the license has two words; "CC-licensed"
     private func isCompound(_ word: Word) -> Bool {
         let parts = text.bytes[word.start..<word.end].lazy.map(\.lowercased)
             .split { !$0.isLetter }
-        return parts.count > 1 && parts.allSatisfy(isOwn)
+        return parts.count > 1
+            && parts.allSatisfy { part in
+                isOwn(part) || part.count <= Self.longestSign
+                    || Self.usual.contains(WordHash.hash(of: part))
+            }
     }
 
     /// Whether a word is one of the license's, but for one letter.
@@ -144,7 +148,8 @@ struct Rewording {
         materials work works module documentation document documents data font fonts project macro
         image images product source binary binaries executable executables version release portions
         part parts notice notices disclaimer license licenses licence copyright copyrights
-        conditions list permission general lesser gnu gpl lgpl mpl npl bsd mit tex troff
+        conditions list permission licensed general lesser gnu gpl lgpl mpl npl bsd mit expat tex
+        troff your user users
         their its my our other same own specific respective accompanying associated original
         following substantial prior written upstream described herein thereof provided asis
         developed producing directly indirectly declaratory de du la van von

@@ -69,11 +69,14 @@ struct SideNotes {
     }
 
     /// Whether words that stand inside a license only ask to keep notices, as it does itself,
-    /// disclaim, or tell what was done.
-    func areRemarks(_ range: Range<Int>, in text: NumberedText) -> Bool {
+    /// disclaim, or tell whose a work is or what was done; or show in a long one how it is granted.
+    func areRemarks(_ range: Range<Int>, inside license: Range<Int>, of text: NumberedText)
+        -> Bool
+    {
         sentences(of: range, in: text) { sentence, _ in
             sentence.keepsNotices || sentence.isNotice
-                || sentence.tellsOfThePast && !sentence.isBinding
+                || sentence.tellsOfThePast && !sentence.isBinding || sentence.namesHolder
+                || license.count >= Self.longLicense && sentence.isGrant
         }
     }
 
@@ -107,9 +110,13 @@ struct SideNotes {
         return text.endsClause(position + 1)
     }
 
-    /// Whether a full stop stands between two words, and the second one begins with a capital.
+    /// Whether a full stop stands between two words, and the second one begins with a capital; not
+    /// between "by A. Quill".
     private func endsSentence(_ word: Word, _ next: Word, in text: ByteView) -> Bool {
-        text[next.start].isCapital && text[word.end..<next.start].contains(UInt8(ascii: "."))
+        let between = text[word.end..<next.start]
+        let stop = between.position(of: UInt8(ascii: "."), from: 0)
+        return text[next.start].isCapital
+            && stop.map { $0 == 0 || !between[$0 - 1].isLetter } == true
     }
 
     /// Whether a colon stands right behind the words, which others follow.
@@ -145,6 +152,9 @@ struct NoteSentence {
 
     /// Whether it says that something holds only in some case.
     var isConditional: Bool { says(.conditional) }
+
+    /// "pig.sty Copyright 2001 Ada Turner"
+    var namesHolder: Bool { says(.copyright) && !isBinding && !isOperative }
 
     /// Whether it sets a condition for what may be done, and not only that of obeying a license.
     var isCondition: Bool {

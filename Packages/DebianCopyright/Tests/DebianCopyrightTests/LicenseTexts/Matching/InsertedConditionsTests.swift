@@ -32,7 +32,7 @@ import Testing
         #expect(try insertions(sentence) == [String(words.dropLast())])
     }
 
-    @Test(arguments: ["[This point was removed.]", "This bundle was made by Ann Quill in spring."])
+    @Test(arguments: ["[This point was removed.]", "This bundle was made by A. Quill in spring."])
     func `a remark is none`(sentence: String) throws {
         #expect(try insertions(sentence) == [])
     }
