@@ -35,7 +35,8 @@ struct InsertedConditions {
                 !repeats(words, in: text, wordsOf: license)
             else { return nil }
             let isRemark =
-                notes.areRemarks(words, inside: license.words, of: text)
+                words.count < Self.shortest
+                || notes.areRemarks(words, inside: license.words, of: text)
                 || rewording.saysNothingNew(words)
             return InsertedSentence(
                 words: words, isCondition: !isRemark || notes.restrict(words, in: text))

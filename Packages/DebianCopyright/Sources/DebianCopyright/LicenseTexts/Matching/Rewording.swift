@@ -42,6 +42,7 @@ struct Rewording {
         return number != 0 && (own.contains(number) || index.wordClass(of: number) <= .holder)
             || Self.usual.contains(word.hash) || text.bytes[word.start].isDigit
             || word.end - word.start <= Self.longestSign
+            || text.bytes[word.start..<word.end].isRomanNumber
             || text.bytes[word.start].isCapital && (isName(position) || isOfTitle(position))
             || Self.unchanged.contains(word.hash) && isBehindNotice(position)
             || isCompound(word) || isMisspelled(word)
