@@ -86,7 +86,7 @@ extension WordRole {
             clauses paragraph derived obey conflicts conflict violate violates violation faq
             enforcement interpretation header headers titled entitled named appendix found file
             files conform conforms combination combined linked linking reference references based
-            name names
+            name names variant variants variation adaptation
             """
         ),
         (
