@@ -43,7 +43,8 @@ extension PermittingWords {
             switch hash(index) {
             case Self.beforehand: true
             case Self.before:
-                Self.readers.contains(hash(index + 1)) || word(index + 1, says: .doing)
+                Self.readers.contains(hash(index + 1)) && index + 2 < count
+                    || word(index + 1, says: .doing)
             default: index == count - 1 && has(.verb)
             }
         } || has(Self.priorTo) && !says(.past)

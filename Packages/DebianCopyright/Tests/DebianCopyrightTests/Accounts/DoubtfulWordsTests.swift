@@ -48,7 +48,7 @@ import Testing
         "You do not have to send the gears back.", "I do have to say that it turns well.",
         "The rings have to be considered as part of the orrery.",
         "A moon needs to be compatible with the GPL.", "It says what you have to do.",
-        "Bo Spinner maintained it prior to Ada Turner.",
+        "The ring stands before it.", "Bo Spinner maintained it prior to Ada Turner.",
         "Check the laws of your country before you export it.",
         "The notice is to be left as it is.", "Some patches are outside the debian directory.",
         "The page is for information.", "The moon is for the orrery.",
