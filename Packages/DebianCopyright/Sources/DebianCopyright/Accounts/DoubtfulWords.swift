@@ -102,7 +102,7 @@ extension PermittingWords {
 
     /// "need a separate arrangement", "is reserved to", "with the publisher's leave"
     private var arrange: Bool {
-        says(.arranging)
+        says(.arranging) && !has(word: Self.possible)
             || says(.reserved) { hash($0 + 1) == Terms.to || hash($0 + 1) == Terms.for }
                 && !has(word: Self.knowledge)
             || indices.contains { index in
@@ -135,6 +135,7 @@ extension PermittingWords {
     private static let knowledge = WordHash.hash(of: "knowledge")
     private static let leave = WordHash.hash(of: "leave")
     private static let nothing = WordHash.hash(of: "nothing")
+    private static let possible = WordHash.hash(of: "possible")
     private static let out = WordHash.hash(of: "out")
     private static let what = WordHash.hash(of: "what")
     private static let unlicensed = WordHash.hash(of: "unlicensed")

@@ -51,7 +51,7 @@ import Testing
         "The ring stands before it.", "Bo Spinner maintained it prior to Ada Turner.",
         "Check the laws of your country before you export it.",
         "The notice is to be left as it is.", "Some patches are outside the debian directory.",
-        "The page is for information.", "The moon is for the orrery.",
+        "Other arrangements may be possible.", "The page is for information.", "The moon is for the orrery.",
         "See the end of this license.", "The license was revoked.",
         "It is governed by a license of the list.", "The rights aren't revoked.",
         "They leave the hall with a smile.", "They consented to the drawing.",

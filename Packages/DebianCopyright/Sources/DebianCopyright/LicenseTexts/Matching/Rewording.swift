@@ -150,10 +150,10 @@ struct Rewording {
         image images product source binary binaries executable executables version release portions
         part parts notice notices disclaimer license licenses licence copyright copyrights
         conditions list permission licensed general lesser gnu gpl lgpl mpl npl bsd mit expat tex
-        troff your user users
-        their its my our other same own specific respective accompanying associated original
-        following substantial prior written upstream described herein thereof provided asis
-        developed producing directly indirectly declaratory de du la van von
+        troff your user users their its my our other same own specific respective accompanying
+        associated original following substantial prior written upstream described shown below
+        herein thereof provided asis vis developed producing directly indirectly declaratory
+        de du la van von
         """)
 }
 
