@@ -55,7 +55,7 @@ final class StyledTerminal {
     ///
     /// - Parameter timePasses: whether the clock goes on meanwhile, a second at a time.
     func wait(timePasses: Bool = false, until condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(30)
+        let end = ContinuousClock.now + .seconds(300)
         while !condition() {
             try #require(ContinuousClock.now < end, "waited in vain at\n\(terminal.frame)")
             if timePasses { clock.advance(by: .seconds(1)) }

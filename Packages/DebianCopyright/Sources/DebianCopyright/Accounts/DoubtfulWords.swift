@@ -12,7 +12,7 @@ extension PermittingWords {
                 || giveWay || arrange)
     }
 
-    /// "have to drop the name", "are to be cleared with", "you promise to"
+    /// "have to drop the name", "are to be cleared with", "you promise to", "shall look elsewhere"
     private var bindReader: Bool {
         says(.bound) { index in
             hash(index + 1) == Terms.to && !isOfAuthor(index) && !isFreeToSay(index)
@@ -21,6 +21,11 @@ extension PermittingWords {
                 hash(index + 1) == Terms.to && hash(index + 2) == Terms.be && !isFreeToSay(index)
             }
             || says(.promising) { !isOfAuthor($0) }
+            || !has([.gnu, .notice]) && !says([.law, .supposing])
+                && indices.contains {
+                    hash($0) == Self.shall && hash($0 + 1) != Self.act
+                        && !says([.never, .uncertain], from: $0 + 1, reach: 2)
+                }
     }
 
     /// "I do have to"
@@ -122,6 +127,8 @@ extension PermittingWords {
     private static let outsideThe = WordHash.hashes(of: "outside the")
     private static let priorTo = WordHash.hashes(of: "prior to")
     private static let ratherNot = WordHash.hashes(of: "rather not")
+    /// "which shall act as a proxy", which KDE's notices say
+    private static let act = WordHash.hash(of: "act")
     private static let away = WordHash.hash(of: "away")
     private static let before = WordHash.hash(of: "before")
     private static let beforehand = WordHash.hash(of: "beforehand")
@@ -138,5 +145,6 @@ extension PermittingWords {
     private static let possible = WordHash.hash(of: "possible")
     private static let out = WordHash.hash(of: "out")
     private static let what = WordHash.hash(of: "what")
+    private static let shall = WordHash.hash(of: "shall")
     private static let unlicensed = WordHash.hash(of: "unlicensed")
 }

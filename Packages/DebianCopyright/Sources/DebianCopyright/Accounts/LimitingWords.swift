@@ -39,7 +39,7 @@ extension PermittingWords {
     private var boundLicense: Bool {
         says(.bounded) { index in
             switch hash(index) {
-            case Terms.limited, Self.restricted:
+            case Terms.limited, Self.restricted, Self.confined:
                 hash(index + 1) == Terms.to && !has(.not, from: index - 1, reach: 1)
             default: !isNegated(at: index) && has([.license, .licensed, .permission, .right])
             }
@@ -120,6 +120,7 @@ extension PermittingWords {
 
     private static let being = WordSet("is are remains remain")
     private static let which = WordHash.hash(of: "which")
+    private static let confined = WordHash.hash(of: "confined")
     private static let restricted = WordHash.hash(of: "restricted")
     private static let extend = WordHash.hash(of: "extend")
     private static let remainWith = WordHash.hashes(of: "remain with")

@@ -195,7 +195,7 @@ extension RightsRole {
         (.withheld, "sole exclusive"),
         (.holding, "keep keeps retain retains has have reserve reserves remain remains"),
         (.due, "sent returned submitted approved registered reported contributed destroyed erased"),
-        (.bounded, "limited restricted void excluded excludes exempt exempted"),
+        (.bounded, "limited restricted confined void barred excluded excludes exempt exempted"),
         (.reserved, "reserved"),
         (.separate, "separate different special paid valid own written"),
         (.off, "off"),
@@ -233,7 +233,7 @@ extension RightsRole {
             """
         ),
         (.bound, "have has need needs"),
-        (.promising, "promise promises undertake undertakes pledge pledges vow vows"),
+        (.promising, "promise promises undertake undertakes pledge pledges vow vows owe owes"),
         (.staying, "stay stays stayed keep keeps kept"),
         (.left, "left"),
         (.handing, "handed given available shipped offered sold sent"),
