@@ -68,28 +68,56 @@ public struct PackageNotice: Hashable, Sendable {
     public var holders: [String]
     /// Places in ``LicenseNotices/texts``, each once, in the file's order.
     public var texts: [Int]
+    /// The ids of the stated licenses and exceptions whose text neither the file prints nor the
+    /// system has, each once.
+    public var missingTexts: [String]
 
-    public init(holders: [String] = [], texts: [Int] = []) {
+    public init(holders: [String] = [], texts: [Int] = [], missingTexts: [String] = []) {
         self.holders = holders
         self.texts = texts
+        self.missingTexts = missingTexts
     }
 }
 
-/// The words of a text, one space between two: texts with the same words differ in how they are
-/// laid out, and in letter case in ASCII.
+/// The words of a text, one space between two: texts with the same words differ in their layout,
+/// in punctuation, and in letter case in ASCII.
 private func words(of text: String) -> [UInt8] {
     var words: [UInt8] = []
     words.reserveCapacity(text.utf8.count)
     var isBetweenWords = false
     for byte in text.utf8 {
-        switch byte {
-        case 0x09...0x0D, 0x20: isBetweenWords = !words.isEmpty
-        default:
+        if byte.separatesWords {
+            words.dropFullStops()
+            isBetweenWords = !words.isEmpty
+        } else {
             if isBetweenWords { words.append(0x20) }
             isBetweenWords = false
             let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
             words.append(isCapital ? byte | 0x20 : byte)
         }
     }
+    words.dropFullStops()
     return words
+}
+
+extension [UInt8] {
+    /// Ends a word: a full stop within one, as in `1.0`, belongs to it.
+    fileprivate mutating func dropFullStops() {
+        while last == UInt8(ascii: ".") || last == 0x20 { removeLast() }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is white space, or punctuation that changes no term; signs of comparison,
+    /// arithmetic and money do.
+    fileprivate var separatesWords: Bool {
+        switch self {
+        case 0x09...0x0D, 0x20: true
+        case UInt8(ascii: "!"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): true
+        case UInt8(ascii: "?"), UInt8(ascii: "_"), UInt8(ascii: "*"): true
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): true
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"): true
+        default: false
+        }
+    }
 }

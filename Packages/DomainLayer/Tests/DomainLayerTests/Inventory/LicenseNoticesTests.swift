@@ -4,6 +4,7 @@ import Testing
 struct LicenseNoticesTests {
     @Test(arguments: [
         "You may.\nDo it well.\n", "  you MAY.   Do\tit\r\n\n well.", "You may. Do it well.",
+        "* You may: \"do it\" (well)...",
     ])
     func `a text with the same words is the same, and keeps its first form`(other: String) {
         var notices = LicenseNotices()
@@ -16,7 +17,10 @@ struct LicenseNoticesTests {
                 == [LicenseNoticeText(names: ["Expat", "MIT"], body: "You may.\nDo it well.\n")])
     }
 
-    @Test(arguments: ["You may. Do it.", "You may.Do it well.", "Youmay. Do it well.", "", "É"])
+    @Test(arguments: [
+        "You may. Do it.", "You may.Do it well.", "Youmay. Do it well.", "You may. Do it > well.",
+        "You may. Do-it well.", "", "É",
+    ])
     func `other words are another text`(other: String) {
         var notices = LicenseNotices()
         #expect(notices.index(of: "You may. Do it well.", named: "") == 0)
