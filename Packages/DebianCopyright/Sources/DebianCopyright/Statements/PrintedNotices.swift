@@ -1,10 +1,13 @@
 /// What a copyright file prints that is to be passed on, owned.
 public struct PrintedNotices: Hashable, Sendable {
-    /// The holders that prose names, a line each, without the word "Copyright" and its signs; those
-    /// of a machine-readable file stand in its statements.
+    /// The holders that lines outside of `Copyright` fields name, each whole, in the file's order;
+    /// those of the fields stand in a file's statements.
     public let holders: [String]
     /// In the file's order.
     public let texts: [PrintedText]
+    /// The names of the files in ``CommonLicenseFiles/folder`` that the file points to, in whatever
+    /// field or sentence, each once.
+    public let commonLicenses: [String]
 
     /// Takes the file apart, without asking what its texts mean; the time is linear.
     ///
@@ -17,13 +20,45 @@ public struct PrintedNotices: Hashable, Sendable {
     }
 
     init(_ bytes: ByteView, statements: [ClosedRange<Int>]) {
+        commonLicenses = CommonLicenseFiles.named(in: bytes)
         if let document = CopyrightDocument(bytes) {
-            holders = []
             texts = document.stanzas.compactMap { $0.license.flatMap(PrintedText.init) }
+            let named = document.stanzas.lazy.compactMap(\.copyright).flatMap(HolderLines.init)
+            holders = bytes.holders(
+                beside: texts.map(\.lines), named.map { $0.offset(in: bytes) },
+                isMachineReadable: true)
         } else {
-            holders = ByteLines(bytes).compactMap(\.bytes.statedHolder)
             texts = bytes.texts(at: statements)
+            holders = bytes.holders(beside: statements, [], isMachineReadable: false)
         }
+    }
+}
+
+extension ByteView {
+    /// The holders that lines name besides those of `Copyright` fields.
+    ///
+    /// - Parameters:
+    ///   - texts: the lines of texts that are passed on.
+    ///   - named: where holders begin that statements name.
+    ///   - isMachineReadable: whether the texts of licenses are left out: those of prose may be no
+    ///     more than a grant below the holders.
+    fileprivate func holders(
+        beside texts: [ClosedRange<Int>], _ named: [Int], isMachineReadable: Bool
+    ) -> [String] {
+        var notices = NoticeLines()
+        var texts = texts.joinedWhereShared[...]
+        var named = named.sorted()[...]
+        for line in ByteLines(self) {
+            while let text = texts.first, text.upperBound < line.number { texts.removeFirst() }
+            let isPrinted = texts.first?.contains(line.number) == true
+            let end = line.bytes.offset(in: self) + line.bytes.count
+            let count = named.count
+            while let holder = named.first, holder <= end { named.removeFirst() }
+            if named.count == count, !(isPrinted && isMachineReadable) {
+                notices.read(line.bytes, isPrinted: isPrinted)
+            }
+        }
+        return notices.holders
     }
 }
 
@@ -40,10 +75,7 @@ extension ByteView {
             let text = self[first..<end]
             start = nil
             if text.isBlank { return }
-            texts.append(
-                PrintedText(
-                    name: nil, lines: range, body: String(text) + "\n",
-                    commonLicenses: CommonLicenseFiles.named(in: text)))
+            texts.append(PrintedText(name: nil, lines: range, body: String(text) + "\n"))
         }
         for line in ByteLines(self) {
             guard let range = unread.first else { break }
@@ -58,16 +90,6 @@ extension ByteView {
         }
         if let range = unread.first { close(range) }
         return texts
-    }
-
-    /// The holder that a line of prose names; nil if it names none.
-    ///
-    /// Two signs, or one and a year, for a license speaks of "copyright" too.
-    fileprivate var statedHolder: String? {
-        let text = trimmed.withoutCommentSigns
-        let (signs, rest) = text.copyrightSigns
-        guard signs > 1 || signs == 1 && rest.hasYear else { return nil }
-        return rest.holder.map { String($0) }
     }
 }
 
@@ -92,9 +114,6 @@ public struct PrintedText: Hashable, Sendable {
     public let lines: ClosedRange<Int>
     /// Without the indents and dots of a field's syntax; ends in a line feed.
     public let body: String
-    /// The names of the files in ``CommonLicenseFiles/folder`` that it points to,
-    /// each once.
-    public let commonLicenses: [String]
 }
 
 extension PrintedText {
@@ -107,7 +126,6 @@ extension PrintedText {
         self.init(
             name: synopsis.isFirstLineOfText ? nil : String(synopsis.line),
             lines: field.line...field.lastLine,
-            body: printed.unescaped,
-            commonLicenses: CommonLicenseFiles.named(in: printed.body))
+            body: printed.unescaped)
     }
 }

@@ -133,14 +133,19 @@ extension ByteView {
         let areYears = hasYear && !contains { $0.isLetter || $0 > 0x7F }
         return areYears && !line.isEmpty
             || !line.beginsWithYear
-                && (Self.cutEnds.contains { end in
-                    count > end.utf8CodeUnitCount
-                        && self[count - end.utf8CodeUnitCount..<count].equalsIgnoringCase(end)
-                }
+                && (endsCut
                     || Self.cutStarts.contains { start in
                         line.startsIgnoringCase(with: start)
                             && !line[start.utf8CodeUnitCount..<line.count].goesOnAsWord
                     })
+    }
+
+    /// Whether it ends with a word that something follows.
+    var endsCut: Bool {
+        Self.cutEnds.contains { end in
+            count > end.utf8CodeUnitCount
+                && self[count - end.utf8CodeUnitCount..<count].equalsIgnoringCase(end)
+        }
     }
 
     private static let cutEnds: [StaticString] = [" and", " &", " by", " of", " the", " for"]
@@ -188,7 +193,7 @@ extension ByteView {
     }
 
     /// Whether it begins with words of a license, or of a remark on the work.
-    fileprivate var beginsSentence: Bool {
+    var beginsSentence: Bool {
         let beginnings: [StaticString]
         switch first?.lowercased {
         case UInt8(ascii: "a"): beginnings = ["all or "]

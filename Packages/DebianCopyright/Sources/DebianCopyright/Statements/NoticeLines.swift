@@ -1,0 +1,84 @@
+/// The holders that lines outside of `Copyright` fields name: those of prose, and those in remarks.
+struct NoticeLines {
+    /// A notice each, in the order of the lines.
+    private(set) var holders: [String] = []
+    /// Whether the last notice goes on in the next line.
+    private var isCut = false
+
+    /// Takes in the next line.
+    ///
+    /// - Parameter isPrinted: whether the line stands in a text that is passed on anyway. Only a
+    ///   line that begins with a sign names a holder there: licenses tell how to write a notice.
+    mutating func read(_ line: ByteView, isPrinted: Bool) {
+        let text = line.trimmed.withoutCommentSigns
+        if let notice = text.statedHolder ?? (isPrinted ? nil : text.notice) {
+            holders.append(String(notice))
+            isCut = notice.areYears || text.isCutNotice
+        } else if isCut, text.continuesNotice, let last = holders.indices.last {
+            holders[last] += " " + String(text)
+            isCut = text.areYears || text.isCutNotice
+        } else {
+            isCut = false
+        }
+    }
+}
+
+extension ByteView {
+    /// The holder that a line of prose names; nil if it names none.
+    ///
+    /// Two signs, or one and a year, for a license speaks of "copyright" too.
+    fileprivate var statedHolder: ByteView? {
+        let (signs, rest) = copyrightSigns
+        guard signs > 1 || signs == 1 && rest.hasYear, !rest.beginsVerb else { return nil }
+        return rest.holder
+    }
+
+    /// Whether it tells something about a copyright: "was held by Ada until 2001".
+    private var beginsVerb: Bool {
+        let words: [StaticString] = [
+            "was ", "is ", "were ", "are ", "has ", "of ", "in ", "on ", "and ", "to ",
+        ]
+        return words.contains(where: startsIgnoringCase)
+    }
+
+    /// The whole line if signs stand in its midst, and behind them a year or a name and a year:
+    /// "The packaging is (C) 2004 Ada". Nil if it is none, as "the copyright was owned until 2012".
+    fileprivate var notice: ByteView? {
+        guard hasYear else { return nil }
+        var position = 0
+        while position < count {
+            let rest = self[position..<count]
+            let (signs, holder) = rest.copyrightSigns
+            if signs == 0 {
+                position += 1
+            } else if holder.hasYearNearby, let first = holder.first,
+                first.beginsHolder(behind: rest)
+            {
+                return self
+            } else {
+                position = holder.isEmpty ? count : holder.offset(in: self)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a year stands no further away than names do.
+    private var hasYearNearby: Bool { self[0..<Swift.min(count, 256)].hasYear }
+
+    fileprivate var areYears: Bool { hasYear && !contains { $0.isLetter || $0 > 0x7F } }
+
+    /// Whether the line's end cuts a notice: a comma, "and", "by".
+    fileprivate var isCutNotice: Bool { last == UInt8(ascii: ",") || endsCut }
+
+    fileprivate var continuesNotice: Bool {
+        guard let first, !beginsSentence else { return false }
+        return first.isDigit || first.isCapital || first > 0x7F || first == UInt8(ascii: "<")
+    }
+}
+
+extension UInt8 {
+    /// Whether what follows signs may begin with it: a year, or behind a word also a name.
+    fileprivate func beginsHolder(behind signs: ByteView) -> Bool {
+        isDigit || signs.first != UInt8(ascii: "(") && (isCapital || self > 0x7F)
+    }
+}
