@@ -49,6 +49,9 @@ public enum SPDXLicenseList {
         entries.map { (String($0.id), String($0.name)) }
     }
 
+    /// The page of a license or an exception of the list.
+    public static func address(of id: String) -> String { "https://spdx.org/licenses/\(id).html" }
+
     /// Whether the Open Source Initiative approved the license.
     public static func isOSIApproved(_ id: String) -> Bool { namesByID[id]?.isApproved == true }
 

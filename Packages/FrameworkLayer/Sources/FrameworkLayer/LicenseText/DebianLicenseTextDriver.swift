@@ -51,6 +51,7 @@ struct NoticeReader {
     private var known: [String: PackageNotice] = [:]
     /// The indices of common licenses by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
+    private let texts = PrintedLicenses()
 
     init(root: InstalledRoot) {
         self.root = root
@@ -67,25 +68,38 @@ struct NoticeReader {
         guard let bytes = root.bytes(at: path) else { return nil }
         let digest = SHA256(bytes).hexadecimal
         if let notice = known[digest] { return notice }
-        let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
-        let notice = notice(of: entry, printing: printed)
+        let notice = notice(of: entry, printing: bytes)
         known[digest] = notice
         return notice
     }
 
     private mutating func notice(
-        of entry: LicenseEntry, printing printed: PrintedNotices
+        of entry: LicenseEntry, printing bytes: [UInt8]
     ) -> PackageNotice {
-        let names = StatedNames(entry.statements)
+        let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
+        let stated = StatedNames(entry.statements)
         var indices: [Int] = []
         for text in printed.texts {
-            indices.append(notices.index(of: text.body, named: names.name(of: text)))
+            indices.append(notices.index(of: text.body, named: stated.name(of: text)))
         }
-        let pointers = printed.texts.flatMap(\.commonLicenses)
-        let implied = names.licensesWithoutText(beside: printed.texts)
-            .compactMap(CommonLicenseFiles.name(ofLicense:))
-        indices += (pointers + implied).firstOfEach.compactMap { index(ofCommonLicense: $0) }
-        return PackageNotice(holders: printed.holders.firstOfEach, texts: indices.firstOfEach)
+        indices += printed.commonLicenses.compactMap { index(ofCommonLicense: $0) }
+        let printedLicenses = stated.licensesByText
+        var unread: [String] = []
+        for id in stated.listedIDs {
+            let common = CommonLicenseFiles.name(ofLicense: id)
+            if let index = common.flatMap({ index(ofCommonLicense: $0) }) {
+                indices.append(index)
+            } else if !printedLicenses.contains(id) {
+                unread.append(id)
+            }
+        }
+        return PackageNotice(
+            holders: printed.holders.firstOfEach, texts: indices.firstOfEach,
+            missingTexts: missingTexts(of: unread, in: bytes) + stated.namesWithoutText)
+    }
+
+    private func missingTexts(of ids: [String], in bytes: [UInt8]) -> [String] {
+        ids.isEmpty ? [] : texts.missing(of: ids, in: bytes)
     }
 
     private mutating func index(ofCommonLicense name: String) -> Int? {
@@ -126,16 +140,25 @@ struct StatedNames {
         return LicenseExpression.all(stated)?.simplified.description ?? ""
     }
 
-    /// The ids that statements state without any of the file's texts standing for them, each once.
-    func licensesWithoutText(beside texts: [PrintedText]) -> [String] {
-        let named = Set(texts.compactMap { $0.name?.lowercased() })
-        var seen: Set<String> = []
-        return statements.lazy
-            .filter { statement in
-                statement.basis != .text
-                    && statement.name.map { named.contains($0.lowercased()) } != true
-            }
-            .flatMap { ($0.expression?.licenses ?? []) + $0.underlying }
-            .filter { seen.insert($0).inserted }
+    /// The ids of the SPDX list that are stated, those of exceptions too, each once.
+    var listedIDs: [String] {
+        statements.flatMap { statement in
+            let expression = statement.expression
+            return (expression?.licenses ?? []) + statement.underlying
+                + (expression?.exceptions ?? [])
+        }.filter { !$0.hasPrefix("LicenseRef-") }.firstOfEach
+    }
+
+    /// The ids of licenses that the file's own words make, as the statements say.
+    var licensesByText: Set<String> {
+        Set(statements.filter { $0.rule == .licenseText }.flatMap { $0.expression?.licenses ?? [] })
+    }
+
+    /// The ids of licenses of which the file has only a name that no list knows, each once.
+    var namesWithoutText: [String] {
+        statements.filter { $0.rule == .unlistedName }
+            .flatMap { $0.expression?.licenses ?? [] }
+            .filter { $0.hasPrefix("LicenseRef-") && $0 != LicenseTerm.publicDomain.id }
+            .firstOfEach
     }
 }

@@ -42,7 +42,10 @@ import Testing
         #expect(notices.texts == [LicenseNoticeText(names: ["MIT"], body: "You may.\n")])
         #expect(
             notices.packages
-                == ["apple:all": PackageNotice(texts: [0]), "pear:all": PackageNotice(texts: [0])])
+                == [
+                    "apple:all": PackageNotice(texts: [0], missingTexts: ["MIT"]),
+                    "pear:all": PackageNotice(texts: [0], missingTexts: ["MIT"]),
+                ])
     }
 
     @Test func `what is pointed to follows in full, through links and once`() async throws {
@@ -80,7 +83,64 @@ import Testing
             ])
         #expect(
             notices.packages
-                == ["apple:all": PackageNotice(texts: [0]), "pear:all": PackageNotice()])
+                == [
+                    "apple:all": PackageNotice(texts: [0]),
+                    "pear:all": PackageNotice(missingTexts: ["GPL-3.0-only"]),
+                ])
+    }
+
+    @Test func `a common license follows, wherever the file points there`() async throws {
+        let notices = try await notices { root in
+            try root.file("usr/share/common-licenses/GPL-2", "In full.\n")
+            try root.install(
+                "apple",
+                copyright: header + """
+
+                    Files: *
+                    License: GPL-2+
+                     You may pass it on under the GNU GPL, version 2 or later.
+                    Comment: See /usr/share/common-licenses/GPL-2.
+
+                    """)
+        }
+        #expect(notices.texts.map(\.body).last == "In full.\n")
+        #expect(notices.packages["apple:all"] == PackageNotice(texts: [0, 1]))
+    }
+
+    @Test func `a license follows though nothing points to it, beside a notice that grants it`()
+        async throws
+    {
+        let notices = try await notices { root in
+            try root.file("usr/share/common-licenses/GPL-2", "In full.\n")
+            try root.install(
+                "apple",
+                copyright: "You may redistribute it under the terms of the GNU General Public\n"
+                    + "License, version 2 only.\n")
+        }
+        #expect(notices.packages["apple:all"] == PackageNotice(texts: [0, 1]))
+    }
+
+    @Test func `an exception and a name that no list has are missing if the file has no text`()
+        async throws
+    {
+        let notices = try await notices { root in
+            try root.file("usr/share/common-licenses/GPL-2", "In full.\n")
+            try root.install(
+                "apple",
+                copyright: header + """
+
+                    Files: a
+                    License: GPL-2 with Classpath-exception-2.0
+
+                    Files: b
+                    License: Quince
+
+                    """)
+        }
+        let missing = try #require(notices.packages["apple:all"]?.missingTexts)
+        #expect(missing.first == "Classpath-exception-2.0")
+        #expect(missing.count == 2)
+        #expect(missing.last?.hasPrefix("LicenseRef-") == true)
     }
 
     @Test func `prose gives its holders, and as a whole where nothing is stated`() async throws {
@@ -115,7 +175,8 @@ import Testing
             var reader = NoticeReader(root: try OpenedSystems().root(of: source))
             let count = try bytesRead { for entry in entries { reader.add(entry) } }
             #expect(reader.notices.packages.count == 51)
-            #expect(Set(reader.notices.packages.values) == [PackageNotice(texts: [0])])
+            #expect(Set(reader.notices.packages.values.map(\.texts)) == [[0]])
+            #expect(reader.notices.texts.count == 1)
             #expect(count < 2 * text.utf8.count)
         }
     }

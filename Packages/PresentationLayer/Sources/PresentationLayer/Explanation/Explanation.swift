@@ -108,12 +108,6 @@ extension Explanation {
     }
 }
 
-extension SPDXLicenseList {
-    fileprivate static func address(of id: String) -> String {
-        "https://spdx.org/licenses/\(id).html"
-    }
-}
-
 extension LicenseScope {
     /// What a check judges, in a clause without a full stop.
     public var detail: String {

@@ -10,6 +10,8 @@ public struct Attribution: Sendable {
     public var sources: [AttributedSource]
     /// In the order of their first use; one that no source uses is left out.
     public var texts: [AttributedText]
+    /// What is stated without a text to pass on, ordered by id as bytes.
+    public var missingTexts: [MissingText]
 }
 
 /// A source package with all that the copyright files of its packages say.
@@ -23,6 +25,8 @@ public struct AttributedSource: Hashable, Sendable {
     public var holders: [String]
     /// Indices in ``Attribution/texts``, ascending.
     public var texts: [Int]
+    /// The ids whose text isn't there, each once, in the files' order.
+    public var missingTexts: [String]
 }
 
 /// One license of a source package.
@@ -42,6 +46,13 @@ public struct AttributedText: Hashable, Sendable {
     public var sources: [Int]
 }
 
+/// A license or an exception of which the system has no text, and who uses it.
+public struct MissingText: Hashable, Sendable {
+    public var id: String
+    /// Indices in ``Attribution/sources``, ascending.
+    public var sources: [Int]
+}
+
 extension Attribution {
     public init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
         system = inventory.system
@@ -55,8 +66,10 @@ extension Attribution {
                 known[files] = joined
                 return AttributedSource(
                     source: source, packages: entries.map(\.id), grants: joined.grants,
-                    holders: joined.holders, texts: joined.texts)
+                    holders: joined.holders, texts: joined.texts,
+                    missingTexts: joined.missingTexts)
             }
+        missingTexts = sources.missingTexts
         texts = []
         var indices: [Int: Int] = [:]
         for source in sources.indices {
@@ -74,17 +87,29 @@ extension Attribution {
     }
 }
 
+extension [AttributedSource] {
+    fileprivate var missingTexts: [MissingText] {
+        var users: [String: [Int]] = [:]
+        for index in indices {
+            for id in self[index].missingTexts { users[id, default: []].append(index) }
+        }
+        return users.sorted { $0.key < $1.key }.map { MissingText(id: $0.key, sources: $0.value) }
+    }
+}
+
 /// The files of a source's packages, each once, told by the storage of what they say.
 private struct SharedFiles: Hashable {
     let statements: [ArrayIdentity<LicenseStatement>]
     let holders: [ArrayIdentity<String>]
     let texts: [ArrayIdentity<Int>]
+    let missingTexts: [ArrayIdentity<String>]
 
     init(of entries: [LicenseEntry], _ notices: LicenseNotices) {
         let found = entries.compactMap { notices.packages[$0.id] }
         statements = entries.map { ArrayIdentity($0.statements) }.firstOfEach
         holders = found.map { ArrayIdentity($0.holders) }.firstOfEach
         texts = found.map { ArrayIdentity($0.texts) }.firstOfEach
+        missingTexts = found.map { ArrayIdentity($0.missingTexts) }.firstOfEach
     }
 }
 
@@ -94,6 +119,7 @@ private struct JoinedFiles {
     /// The holders that no statement names.
     let holders: [String]
     let texts: [Int]
+    let missingTexts: [String]
 
     init(_ files: SharedFiles) {
         var indices: [LicenseExpression?: Int] = [:]
@@ -111,6 +137,7 @@ private struct JoinedFiles {
         for index in grants.indices { grants[index].holders = grants[index].holders.firstOfEach }
         holders = files.holders.flatMap(\.array).firstOfEach.filter { !stated.contains($0) }
         texts = files.texts.flatMap(\.array).firstOfEach
+        missingTexts = files.missingTexts.flatMap(\.array).firstOfEach
     }
 }
 
@@ -122,6 +149,13 @@ extension Attribution {
         sources.count.counting("source package") + ", "
             + texts.count.counting("text of a license", plural: "texts of licenses")
     }
+
+    /// What the list of missing texts is called.
+    static let missingTextsTitle = "Texts not found on this system"
+    /// What that means.
+    static let missingTextsRemark =
+        "No copyright file prints these texts as the SPDX list has them, and the system holds no "
+        + "copy. If a file prints one in other words, those are among the texts above."
 
     /// What a source is called among its users.
     func name(ofSource index: Int) -> String { sources[index].name }
@@ -143,4 +177,14 @@ extension AttributedGrant {
 
 extension AttributedText {
     var label: String { names.isEmpty ? "Without a name" : names.joined(separator: "; ") }
+}
+
+extension MissingText {
+    /// Where the SPDX list has the text; nil for an id that isn't on the list.
+    var address: String? {
+        id.hasPrefix("LicenseRef-") ? nil : SPDXLicenseList.address(of: id)
+    }
+
+    /// What stands beside the id if no list has the text.
+    static let unlisted = "named without a text, and no list knows it"
 }

@@ -13,6 +13,9 @@ extension HTMLReport {
             $0.element("nav", attributes: [("aria-label", "Chapters")]) {
                 $0.element("a", "Source packages", attributes: [("href", "#sources")])
                 $0.element("a", "Texts", attributes: [("href", "#texts")])
+                if attribution.missingTexts.isEmpty { return }
+                $0.element(
+                    "a", Attribution.missingTextsTitle, attributes: [("href", "#missing-texts")])
             }
         }
         html.open("main")
@@ -26,6 +29,7 @@ extension HTMLReport {
             html.text(text, at: index, among: attribution.sources)
             try html.bytes.flushFullPiece(to: &sink)
         }
+        html.missingTexts(of: attribution)
         html.close("main")
         html.end()
         try html.bytes.flush(to: &sink)
@@ -54,6 +58,26 @@ extension HTMLWriter {
             $0.element("h3", text.label)
             $0.links("Used by ", text.sources.map { ("source-\($0 + 1)", sources[$0].name) })
             $0.element("pre", text.body, attributes: [("tabindex", "0")])
+        }
+    }
+
+    fileprivate mutating func missingTexts(of attribution: Attribution) {
+        if attribution.missingTexts.isEmpty { return }
+        element("h2", Attribution.missingTextsTitle, attributes: [("id", "missing-texts")])
+        element("p", Attribution.missingTextsRemark)
+        for missing in attribution.missingTexts {
+            element("section") {
+                $0.element("h3", missing.id)
+                if let address = missing.address {
+                    $0.element("p") { $0.element("a", address, attributes: [("href", address)]) }
+                } else {
+                    $0.element("p", MissingText.unlisted)
+                }
+                let users = missing.sources
+                $0.links(
+                    "Used by ",
+                    users.map { ("source-\($0 + 1)", attribution.sources[$0].name) })
+            }
         }
     }
 

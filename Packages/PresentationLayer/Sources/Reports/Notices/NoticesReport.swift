@@ -25,6 +25,7 @@ public enum NoticesReport {
             text.block(license.body)
             try text.bytes.flushFullPiece(to: &sink)
         }
+        text.missingTexts(of: attribution)
         try text.bytes.flush(to: &sink)
     }
 }
@@ -60,6 +61,19 @@ private struct NoticeLines {
         for grant in source.grants { holders(grant.holders, under: grant.label) }
     }
 
+    mutating func missingTexts(of attribution: Attribution) {
+        if attribution.missingTexts.isEmpty { return }
+        rule()
+        line(Attribution.missingTextsTitle)
+        line("")
+        line(Attribution.missingTextsRemark)
+        for missing in attribution.missingTexts {
+            line("")
+            line("\(missing.id): \(missing.address ?? MissingText.unlisted)")
+            line("    Used by: \(missing.sources.map(attribution.name).joined(separator: ", "))")
+        }
+    }
+
     private mutating func holders(_ holders: [String], under heading: String) {
         line("")
         line(heading)
@@ -90,11 +104,23 @@ extension MarkdownReport {
             markdown.block(text.body)
             try markdown.bytes.flushFullPiece(to: &sink)
         }
+        markdown.missingTexts(of: attribution)
         try markdown.bytes.flush(to: &sink)
     }
 }
 
 extension MarkdownWriter {
+    fileprivate mutating func missingTexts(of attribution: Attribution) {
+        if attribution.missingTexts.isEmpty { return }
+        heading(2, Attribution.missingTextsTitle)
+        paragraph(Attribution.missingTextsRemark)
+        list(
+            attribution.missingTexts.map { missing in
+                let users = missing.sources.map(attribution.name).joined(separator: ", ")
+                return "\(missing.id): \(missing.address ?? MissingText.unlisted). Used by \(users)"
+            })
+    }
+
     fileprivate mutating func source(_ source: AttributedSource) {
         heading(3, source.name)
         var facts = [("Packages", source.packages.joined(separator: ", "))]

@@ -9,7 +9,8 @@ struct AttributionTests {
             Attribution.waders.sources == [
                 AttributedSource(
                     source: SourcePackage(name: "crane", version: "1-1"),
-                    packages: ["crane:all"], grants: [], holders: ["1999 Bo"], texts: [0]),
+                    packages: ["crane:all"], grants: [], holders: ["1999 Bo"], texts: [0],
+                    missingTexts: ["Zlib"]),
                 AttributedSource(
                     source: SourcePackage(name: "heron", version: "1:1.2.13+dfsg-1"),
                     packages: ["libheron1:amd64"],
@@ -22,10 +23,12 @@ struct AttributionTests {
                             expression: .or([.id("Zlib"), .id("LicenseRef-deb-heron-0a1b2c3d")]),
                             holders: []),
                     ],
-                    holders: ["Cy"], texts: [0, 1]),
+                    holders: ["Cy"], texts: [0, 1],
+                    missingTexts: ["Zlib", "LicenseRef-deb-heron"]),
                 AttributedSource(
                     source: SourcePackage(name: "stork", version: "2-1"),
-                    packages: ["stork:all"], grants: [], holders: [], texts: []),
+                    packages: ["stork:all"], grants: [], holders: [], texts: [],
+                    missingTexts: []),
             ])
     }
 
@@ -34,6 +37,14 @@ struct AttributionTests {
             Attribution.waders.texts == [
                 AttributedText(names: ["MIT"], body: "You may.\n", sources: [0, 1]),
                 AttributedText(names: ["Zlib"], body: "Fly.\n", sources: [1]),
+            ])
+    }
+
+    @Test func `missing texts are ordered by id, with all who lack them`() {
+        #expect(
+            Attribution.waders.missingTexts == [
+                MissingText(id: "LicenseRef-deb-heron", sources: [1]),
+                MissingText(id: "Zlib", sources: [0, 1]),
             ])
     }
 

@@ -2,15 +2,17 @@ import DomainLayer
 import Reports
 
 extension Attribution {
-    /// Two sources that share a text, the package of a third of which nothing is known.
+    /// Two sources that share a text and lack another, and a third that states nothing.
     static let waders: Attribution = {
         var notices = LicenseNotices()
         let spare = notices.index(of: "Nobody asks for this.", named: "Spare")
         let own = notices.index(of: "Fly.\n", named: "Zlib")
         let shared = notices.index(of: "You may.\n", named: "MIT")
-        notices["crane:all"] = PackageNotice(holders: ["1999 Bo"], texts: [shared])
+        notices["crane:all"] = PackageNotice(
+            holders: ["1999 Bo"], texts: [shared], missingTexts: ["Zlib"])
         notices["libheron1:amd64"] = PackageNotice(
-            holders: ["2001 \"Bo\" Lind", "Cy"], texts: [own, shared])
+            holders: ["2001 \"Bo\" Lind", "Cy"], texts: [own, shared],
+            missingTexts: ["Zlib", "LicenseRef-deb-heron"])
         _ = spare
         let crane = LicenseEntry(
             name: "crane", version: "1-1", architecture: "all",
@@ -35,7 +37,8 @@ extension LicenseNotices {
     static let hostile: LicenseNotices = {
         var notices = LicenseNotices()
         notices[LicenseEntry.hostile.id] = PackageNotice(
-            holders: ["<b>\u{1B}"], texts: [notices.index(of: hostileBody, named: "</title>")])
+            holders: ["<b>\u{1B}"], texts: [notices.index(of: hostileBody, named: "</title>")],
+            missingTexts: ["LicenseRef-<i>\u{1B}"])
         return notices
     }()
 }

@@ -44,6 +44,16 @@ struct HTMLReportNoticesTests {
                 <pre tabindex="0">Fly.
                 </pre>
                 </section>
+                <h2 id="missing-texts">Texts not found on this system</h2>
+                <p>No copyright file prints these texts as the SPDX list has them, and the system holds no copy. If a file prints one in other words, those are among the texts above.</p>
+                <section><h3>LicenseRef-deb-heron</h3>
+                <p>named without a text, and no list knows it</p>
+                <p>Used by <a href="#source-2">heron 1:1.2.13+dfsg-1</a></p>
+                </section>
+                <section><h3>Zlib</h3>
+                <p><a href="https://spdx.org/licenses/Zlib.html">https://spdx.org/licenses/Zlib.html</a></p>
+                <p>Used by <a href="#source-1">crane 1-1</a>, <a href="#source-2">heron 1:1.2.13+dfsg-1</a></p>
+                </section>
                 </main>
                 </body>
                 </html>

@@ -2,6 +2,10 @@ import DomainLayer
 import Reports
 import Testing
 
+private let remark =
+    "No copyright file prints these texts as the SPDX list has them, and the system holds no "
+    + "copy. If a file prints one in other words, those are among the texts above."
+
 struct NoticesReportTests {
     private let rule = String(repeating: "=", count: 78)
 
@@ -49,6 +53,17 @@ struct NoticesReportTests {
                 Used by: heron 1:1.2.13+dfsg-1
 
                 Fly.
+
+                \(rule)
+                Texts not found on this system
+
+                \(remark)
+
+                LicenseRef-deb-heron: named without a text, and no list knows it
+                    Used by: heron 1:1.2.13+dfsg-1
+
+                Zlib: https://spdx.org/licenses/Zlib.html
+                    Used by: crane 1-1, heron 1:1.2.13+dfsg-1
 
                 """)
     }
@@ -132,6 +147,13 @@ struct MarkdownReportNoticesTests {
                 ```text
                 Fly.
                 ```
+
+                ## Texts not found on this system
+
+                \(remark)
+
+                - LicenseRef-deb-heron: named without a text, and no list knows it. Used by heron 1:1.2.13+dfsg-1
+                - Zlib: https:\\//spdx.org/licenses/Zlib.html. Used by crane 1-1, heron 1:1.2.13+dfsg-1
 
                 """)
     }
