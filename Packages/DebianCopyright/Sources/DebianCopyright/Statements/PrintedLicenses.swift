@@ -1,6 +1,6 @@
-/// Tells which licenses of the SPDX list a copyright file prints in full.
+/// Tells which licenses of the SPDX list a text holds in full.
 ///
-/// It keeps its storage for the next file: use one a thread.
+/// It keeps its storage for the next text: use one a thread.
 public final class PrintedLicenses {
     private let index = LicenseIndex.embedded
     private var matcher: TextMatcher
@@ -11,22 +11,20 @@ public final class PrintedLicenses {
         words = KnownWords(numberedBy: index)
     }
 
-    /// Those of the ids whose license or exception has no text in the file, or one without its
-    /// disclaimer. The time is linear in the file's size.
-    ///
-    /// A text stands for all ids that share it: the versions "only" and "or later" of a GNU
-    /// license.
-    ///
-    /// - Parameters:
-    ///   - ids: ids of the SPDX list.
-    ///   - bytes: the whole file.
-    public func missing(of ids: [String], in bytes: [UInt8]) -> [String] {
-        let printed = ByteView.withBytes(of: bytes) { text in
+    /// The ids of the licenses and exceptions whose texts stand in a text with their disclaimers:
+    /// all ids that share a text, such as those of one version of a GNU license. The time is linear.
+    public func ids(in text: String) -> Set<String> {
+        let templates = ByteView.withBytes(of: Array(text.utf8)) { text in
             matcher.read(text, TextWords(of: text, by: &words)).matches
                 .filter { !$0.isIncomplete }
                 .flatMap { [$0.template] + $0.rivals }
-                .map { index.id(of: $0).unbounded }
         }
-        return ids.filter { !printed.contains($0.unbounded) }
+        return templates.reduce(into: []) { ids, template in
+            let id = index.id(of: template)
+            ids.insert(id)
+            if id.isGNULicense {
+                ids.formUnion(["\(id.unbounded)-only", "\(id.unbounded)-or-later"])
+            }
+        }
     }
 }

@@ -51,7 +51,9 @@ struct NoticeReader {
     private var known: [String: PackageNotice] = [:]
     /// The indices of common licenses by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
-    private let texts = PrintedLicenses()
+    private let printedLicenses = PrintedLicenses()
+    /// The ids that texts of ``notices`` print in full, by their indices.
+    private var printedIDs: [Int: Set<String>] = [:]
 
     init(root: InstalledRoot) {
         self.root = root
@@ -82,24 +84,32 @@ struct NoticeReader {
         for text in printed.texts {
             indices.append(notices.index(of: text.body, named: stated.name(of: text)))
         }
+        let ownTexts = indices
         indices += printed.commonLicenses.compactMap { index(ofCommonLicense: $0) }
-        let printedLicenses = stated.licensesByText
+        let known = stated.licensesByText
         var unread: [String] = []
         for id in stated.listedIDs {
             let common = CommonLicenseFiles.name(ofLicense: id)
             if let index = common.flatMap({ index(ofCommonLicense: $0) }) {
                 indices.append(index)
-            } else if !printedLicenses.contains(id) {
+            } else if !known.contains(id) {
                 unread.append(id)
             }
         }
         return PackageNotice(
             holders: printed.holders.firstOfEach, texts: indices.firstOfEach,
-            missingTexts: missingTexts(of: unread, in: bytes) + stated.namesWithoutText)
+            missingTexts: missing(unread, in: ownTexts) + stated.namesWithoutText)
     }
 
-    private func missingTexts(of ids: [String], in bytes: [UInt8]) -> [String] {
-        ids.isEmpty ? [] : texts.missing(of: ids, in: bytes)
+    /// Those of the ids that none of the texts prints in full.
+    private mutating func missing(_ ids: [String], in texts: [Int]) -> [String] {
+        var missing = ids
+        for text in texts where !missing.isEmpty {
+            let printed = printedIDs[text] ?? printedLicenses.ids(in: notices.texts[text].body)
+            printedIDs[text] = printed
+            missing.removeAll(where: printed.contains)
+        }
+        return missing
     }
 
     private mutating func index(ofCommonLicense name: String) -> Int? {
