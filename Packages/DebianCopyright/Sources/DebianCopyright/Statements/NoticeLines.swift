@@ -21,6 +21,9 @@ struct NoticeLines {
             isCut = false
         }
     }
+
+    /// Ends a notice whose line is cut: what comes next is another field.
+    mutating func interrupt() { isCut = false }
 }
 
 extension ByteView {

@@ -11,8 +11,8 @@ public final class PrintedLicenses {
         words = KnownWords(numberedBy: index)
     }
 
-    /// The ids of the licenses and exceptions whose texts stand in a text with their disclaimers:
-    /// all ids that share a text, such as those of one version of a GNU license. The time is linear.
+    /// The ids of the licenses and exceptions that a text holds with their disclaimers: all that
+    /// share the same words, as the ids of one GNU license do. The time is linear.
     public func ids(in text: String) -> Set<String> {
         let templates = ByteView.withBytes(of: Array(text.utf8)) { text in
             matcher.read(text, TextWords(of: text, by: &words)).matches

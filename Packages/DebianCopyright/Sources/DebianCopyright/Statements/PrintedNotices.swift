@@ -54,9 +54,9 @@ extension ByteView {
             let end = line.bytes.offset(in: self) + line.bytes.count
             let count = named.count
             while let holder = named.first, holder <= end { named.removeFirst() }
-            if named.count == count, !(isPrinted && isMachineReadable) {
-                notices.read(line.bytes, isPrinted: isPrinted)
-            }
+            if isMachineReadable, line.bytes.first?.isBlank != true { notices.interrupt() }
+            if named.count < count || isMachineReadable && isPrinted { continue }
+            notices.read(line.bytes, isPrinted: isPrinted)
         }
         return notices.holders
     }

@@ -137,6 +137,11 @@ struct PrintedNoticesTests {
         #expect(printed.holders == ["Released under terms of Bo, who wrote pears (C) 1999 Bo."])
     }
 
+    @Test func `a cut notice doesn't go on in another field`() {
+        let remark = file("Files: *\nComment: Packaged, (C) 2001 Ada and\nLicense: MIT\n")
+        #expect(printed(remark).holders == ["Comment: Packaged, (C) 2001 Ada and"])
+    }
+
     @Test func `a text that is passed on names nobody in its midst`() {
         let text = "Write this: Copyright 1999 Ada.\nCopyright 2001 Bo\n\nIs Copyright 2002 Cy\n"
         #expect(printed(text, at: [1...2]).holders == ["2001 Bo", "Is Copyright 2002 Cy"])

@@ -86,13 +86,13 @@ struct NoticeReader {
         }
         let ownTexts = indices
         indices += printed.commonLicenses.compactMap { index(ofCommonLicense: $0) }
-        let known = stated.licensesByText
+        let printedWhole = stated.licensesByText
         var unread: [String] = []
         for id in stated.listedIDs {
             let common = CommonLicenseFiles.name(ofLicense: id)
             if let index = common.flatMap({ index(ofCommonLicense: $0) }) {
                 indices.append(index)
-            } else if !known.contains(id) {
+            } else if !printedWhole.contains(id) {
                 unread.append(id)
             }
         }
