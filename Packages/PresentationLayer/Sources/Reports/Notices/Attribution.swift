@@ -8,7 +8,8 @@ public struct Attribution: Sendable {
     public var system: SystemIdentity
     /// Ordered by name, then version, as bytes.
     public var sources: [AttributedSource]
-    /// In the order of their first use; one that no source uses is left out.
+    /// Those that most sources use first, then in the order of their first use; one that no source
+    /// uses is left out.
     public var texts: [AttributedText]
     /// What is stated without a text to pass on, ordered by id as bytes.
     public var missingTexts: [MissingText]
@@ -70,19 +71,22 @@ extension Attribution {
                     missingTexts: joined.missingTexts)
             }
         missingTexts = sources.missingTexts
-        texts = []
-        var indices: [Int: Int] = [:]
+        var users: [Int: [Int]] = [:]
         for source in sources.indices {
-            sources[source].texts = sources[source].texts.map { old in
-                let index = indices[old] ?? texts.count
-                if index == texts.count {
-                    indices[old] = index
-                    let text = notices.texts[old]
-                    texts.append(AttributedText(names: text.names, body: text.body, sources: []))
-                }
-                texts[index].sources.append(source)
-                return index
-            }.sorted()
+            for text in sources[source].texts { users[text, default: []].append(source) }
+        }
+        // Of two texts that equally many use the one that is used first stands first.
+        let order = users.sorted { left, right in
+            (right.value.count, left.value[0], left.key)
+                < (left.value.count, right.value[0], right.key)
+        }
+        texts = order.map { old, sources in
+            let text = notices.texts[old]
+            return AttributedText(names: text.names, body: text.body, sources: sources)
+        }
+        let places = Dictionary(uniqueKeysWithValues: zip(order.map(\.key), texts.indices))
+        for source in sources.indices {
+            sources[source].texts = sources[source].texts.compactMap { places[$0] }.sorted()
         }
     }
 }
@@ -150,7 +154,8 @@ extension Attribution {
             + texts.count.counting("text of a license", plural: "texts of licenses")
     }
 
-    /// What the list of missing texts is called.
+    static let sourcesTitle = "Source packages"
+    static let textsTitle = "Texts"
     static let missingTextsTitle = "Texts not found on this system"
     /// What that means.
     static let missingTextsRemark =
@@ -177,6 +182,9 @@ extension AttributedGrant {
 
 extension AttributedText {
     var label: String { names.isEmpty ? "Without a name" : names.joined(separator: "; ") }
+
+    /// The number and the label of the text at this place of ``Attribution/texts``.
+    func label(at index: Int) -> String { "\(index + 1): \(label)" }
 }
 
 extension MissingText {

@@ -11,20 +11,21 @@ extension HTMLReport {
             $0.element("h1", attribution.title)
             $0.element("p", attribution.total)
             $0.element("nav", attributes: [("aria-label", "Chapters")]) {
-                $0.element("a", "Source packages", attributes: [("href", "#sources")])
-                $0.element("a", "Texts", attributes: [("href", "#texts")])
+                $0.element("a", Attribution.sourcesTitle, attributes: [("href", "#sources")])
+                $0.element("a", Attribution.textsTitle, attributes: [("href", "#texts")])
                 if attribution.missingTexts.isEmpty { return }
                 $0.element(
                     "a", Attribution.missingTextsTitle, attributes: [("href", "#missing-texts")])
             }
         }
         html.open("main")
-        html.element("h2", "Source packages", attributes: [("id", "sources")])
+        html.contents(of: attribution.texts)
+        html.element("h2", Attribution.sourcesTitle, attributes: [("id", "sources")])
         for (index, source) in attribution.sources.enumerated() {
             html.source(source, at: index, among: attribution.texts)
             try html.bytes.flushFullPiece(to: &sink)
         }
-        html.element("h2", "Texts", attributes: [("id", "texts")])
+        html.element("h2", Attribution.textsTitle, attributes: [("id", "texts")])
         for (index, text) in attribution.texts.enumerated() {
             html.text(text, at: index, among: attribution.sources)
             try html.bytes.flushFullPiece(to: &sink)
@@ -47,7 +48,7 @@ extension HTMLWriter {
             if !source.holders.isEmpty { $0.holders(source.holders, under: "Copyright") }
             for grant in source.grants { $0.holders(grant.holders, under: grant.label) }
             if source.texts.isEmpty { return }
-            $0.links("Texts: ", source.texts.map { ("text-\($0 + 1)", texts[$0].label) })
+            $0.links("Texts: ", source.texts.map { ("text-\($0 + 1)", texts[$0].label(at: $0)) })
         }
     }
 
@@ -55,7 +56,7 @@ extension HTMLWriter {
         _ text: AttributedText, at index: Int, among sources: [AttributedSource]
     ) {
         element("section", attributes: [("id", "text-\(index + 1)")]) {
-            $0.element("h3", text.label)
+            $0.element("h3", "Text \(text.label(at: index))")
             $0.links("Used by ", text.sources.map { ("source-\($0 + 1)", sources[$0].name) })
             $0.element("pre", text.body, attributes: [("tabindex", "0")])
         }
@@ -77,6 +78,22 @@ extension HTMLWriter {
                 $0.links(
                     "Used by ",
                     users.map { ("source-\($0 + 1)", attribution.sources[$0].name) })
+            }
+        }
+    }
+
+    fileprivate mutating func contents(of texts: [AttributedText]) {
+        if texts.isEmpty { return }
+        element("details") {
+            $0.element("summary", "Contents")
+            $0.element("ul") {
+                for (index, text) in texts.enumerated() {
+                    $0.element("li") {
+                        $0.element(
+                            "a", text.label(at: index), attributes: [("href", "#text-\(index + 1)")]
+                        )
+                    }
+                }
             }
         }
     }

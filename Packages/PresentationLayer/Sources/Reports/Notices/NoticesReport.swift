@@ -3,8 +3,9 @@ import VisibleText
 
 /// An attribution bundle in plain text, which may be shipped as it is.
 ///
-/// First the source packages, each with its licenses and holders; then the texts, each once and in
-/// full, numbered. UTF-8; control characters but line feeds and tabs are made visible.
+/// First the contents; then the source packages, each with its licenses and holders; then the texts,
+/// each once and in full, numbered; then the texts that are missing. UTF-8; control characters but
+/// line feeds and tabs are made visible.
 public enum NoticesReport {
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
@@ -13,13 +14,16 @@ public enum NoticesReport {
         var text = NoticeLines()
         text.line(attribution.title)
         text.line(attribution.total)
+        text.contents(of: attribution)
+        text.chapter(Attribution.sourcesTitle)
         for source in attribution.sources {
             text.source(source)
             try text.bytes.flushFullPiece(to: &sink)
         }
+        text.chapter(Attribution.textsTitle)
         for (index, license) in attribution.texts.enumerated() {
             text.rule()
-            text.line("Text \(index + 1): \(license.label)")
+            text.line("Text \(license.label(at: index))")
             text.line("Used by: \(license.sources.map(attribution.name).joined(separator: ", "))")
             text.line("")
             text.block(license.body)
@@ -39,9 +43,30 @@ private struct NoticeLines {
         bytes.append(UInt8(ascii: "\n"))
     }
 
+    /// Begins a chapter.
+    mutating func chapter(_ title: String) {
+        let rule = String(repeating: "=", count: 78)
+        line("")
+        line(rule)
+        line(title)
+        line(rule)
+    }
+
+    /// Begins a part of a chapter.
     mutating func rule() {
         line("")
-        line(String(repeating: "=", count: 78))
+        line(String(repeating: "-", count: 78))
+    }
+
+    /// The chapters, and the texts with their numbers.
+    mutating func contents(of attribution: Attribution) {
+        line("")
+        line(Attribution.sourcesTitle)
+        line(Attribution.textsTitle)
+        for (index, text) in attribution.texts.enumerated() {
+            line("    \(text.label(at: index))")
+        }
+        if !attribution.missingTexts.isEmpty { line(Attribution.missingTextsTitle) }
     }
 
     mutating func block(_ text: String) {
@@ -63,8 +88,7 @@ private struct NoticeLines {
 
     mutating func missingTexts(of attribution: Attribution) {
         if attribution.missingTexts.isEmpty { return }
-        rule()
-        line(Attribution.missingTextsTitle)
+        chapter(Attribution.missingTextsTitle)
         line("")
         line(Attribution.missingTextsRemark)
         for missing in attribution.missingTexts {
@@ -91,14 +115,15 @@ extension MarkdownReport {
         var markdown = MarkdownWriter()
         markdown.heading(1, attribution.title)
         markdown.paragraph(attribution.total)
-        markdown.heading(2, "Source packages")
+        markdown.contents(of: attribution)
+        markdown.heading(2, Attribution.sourcesTitle)
         for source in attribution.sources {
             markdown.source(source)
             try markdown.bytes.flushFullPiece(to: &sink)
         }
-        markdown.heading(2, "Texts")
+        markdown.heading(2, Attribution.textsTitle)
         for (index, text) in attribution.texts.enumerated() {
-            markdown.heading(3, "Text \(index + 1): \(text.label)")
+            markdown.heading(3, "Text \(text.label(at: index))")
             markdown.paragraph(
                 "Used by \(text.sources.map(attribution.name).joined(separator: ", "))")
             markdown.block(text.body)
@@ -110,6 +135,14 @@ extension MarkdownReport {
 }
 
 extension MarkdownWriter {
+    fileprivate mutating func contents(of attribution: Attribution) {
+        heading(2, "Contents")
+        list(
+            [Attribution.sourcesTitle]
+                + attribution.texts.enumerated().map { "Text \($1.label(at: $0))" }
+                + (attribution.missingTexts.isEmpty ? [] : [Attribution.missingTextsTitle]))
+    }
+
     fileprivate mutating func missingTexts(of attribution: Attribution) {
         if attribution.missingTexts.isEmpty { return }
         heading(2, Attribution.missingTextsTitle)

@@ -32,7 +32,18 @@ struct AttributionTests {
             ])
     }
 
-    @Test func `texts stand in the order of their first use, with all who use them`() {
+    @Test func `what most sources use comes first, then what is used first`() {
+        var notices = LicenseNotices()
+        let bodies = ["late", "early", "shared"].map { notices.index(of: $0, named: $0) }
+        notices["libheron1:amd64"] = PackageNotice(texts: [bodies[1], bodies[2]])
+        notices["stork:all"] = PackageNotice(texts: [bodies[0], bodies[2]])
+        let attribution = Attribution(
+            LicenseInventory(system: .bookworm, entries: [.stork, .heron]), notices)
+        #expect(attribution.texts.map(\.names) == [["shared"], ["early"], ["late"]])
+        #expect(attribution.sources.map(\.texts) == [[0, 1], [0, 2]])
+    }
+
+    @Test func `a text has all who use it`() {
         #expect(
             Attribution.waders.texts == [
                 AttributedText(names: ["MIT"], body: "You may.\n", sources: [0, 1]),

@@ -9,13 +9,18 @@ struct HTMLReportNoticesTests {
         #expect(
             body == """
 
+                <details><summary>Contents</summary>
+                <ul><li><a href="#text-1">1: MIT</a></li>
+                <li><a href="#text-2">2: Zlib</a></li>
+                </ul>
+                </details>
                 <h2 id="sources">Source packages</h2>
                 <section id="source-1"><h3>crane 1-1</h3>
                 <p>Packages: crane:all</p>
                 <h4>Copyright</h4>
                 <ul><li>1999 Bo</li>
                 </ul>
-                <p>Texts: <a href="#text-1">MIT</a></p>
+                <p>Texts: <a href="#text-1">1: MIT</a></p>
                 </section>
                 <section id="source-2"><h3>heron 1:1.2.13+dfsg-1</h3>
                 <p>Packages: libheron1:amd64</p>
@@ -27,19 +32,19 @@ struct HTMLReportNoticesTests {
                 <li>2001 &quot;Bo&quot; Lind</li>
                 </ul>
                 <h4>Zlib OR LicenseRef-deb-heron-0a1b2c3d</h4>
-                <p>Texts: <a href="#text-1">MIT</a>, <a href="#text-2">Zlib</a></p>
+                <p>Texts: <a href="#text-1">1: MIT</a>, <a href="#text-2">2: Zlib</a></p>
                 </section>
                 <section id="source-3"><h3>stork 2-1</h3>
                 <p>Packages: stork:all</p>
                 <p>Nothing is stated.</p>
                 </section>
                 <h2 id="texts">Texts</h2>
-                <section id="text-1"><h3>MIT</h3>
+                <section id="text-1"><h3>Text 1: MIT</h3>
                 <p>Used by <a href="#source-1">crane 1-1</a>, <a href="#source-2">heron 1:1.2.13+dfsg-1</a></p>
                 <pre tabindex="0">You may.
                 </pre>
                 </section>
-                <section id="text-2"><h3>Zlib</h3>
+                <section id="text-2"><h3>Text 2: Zlib</h3>
                 <p>Used by <a href="#source-2">heron 1:1.2.13+dfsg-1</a></p>
                 <pre tabindex="0">Fly.
                 </pre>

@@ -8,6 +8,7 @@ private let remark =
 
 struct NoticesReportTests {
     private let rule = String(repeating: "=", count: 78)
+    private let line = String(repeating: "-", count: 78)
 
     @Test func `a bundle is sources and then texts`() {
         #expect(
@@ -15,7 +16,17 @@ struct NoticesReportTests {
                 Notices of Debian GNU/Linux 12
                 3 source packages, 2 texts of licenses
 
+                Source packages
+                Texts
+                    1: MIT
+                    2: Zlib
+                Texts not found on this system
+
                 \(rule)
+                Source packages
+                \(rule)
+
+                \(line)
                 crane 1-1
                 Packages: crane:all
                 Texts: 1
@@ -23,7 +34,7 @@ struct NoticesReportTests {
                 Copyright
                     1999 Bo
 
-                \(rule)
+                \(line)
                 heron 1:1.2.13+dfsg-1
                 Packages: libheron1:amd64
                 Texts: 1, 2
@@ -37,18 +48,22 @@ struct NoticesReportTests {
 
                 Zlib OR LicenseRef-deb-heron-0a1b2c3d
 
-                \(rule)
+                \(line)
                 stork 2-1
                 Packages: stork:all
                 Nothing is stated.
 
                 \(rule)
+                Texts
+                \(rule)
+
+                \(line)
                 Text 1: MIT
                 Used by: crane 1-1, heron 1:1.2.13+dfsg-1
 
                 You may.
 
-                \(rule)
+                \(line)
                 Text 2: Zlib
                 Used by: heron 1:1.2.13+dfsg-1
 
@@ -56,6 +71,7 @@ struct NoticesReportTests {
 
                 \(rule)
                 Texts not found on this system
+                \(rule)
 
                 \(remark)
 
@@ -72,8 +88,22 @@ struct NoticesReportTests {
         let nothing = Attribution(
             LicenseInventory(system: .bookworm, entries: []), LicenseNotices())
         #expect(
-            text { NoticesReport.write(nothing, to: &$0) }
-                == "Notices of Debian GNU/Linux 12\n0 source packages, 0 texts of licenses\n")
+            text { NoticesReport.write(nothing, to: &$0) } == """
+                Notices of Debian GNU/Linux 12
+                0 source packages, 0 texts of licenses
+
+                Source packages
+                Texts
+
+                \(rule)
+                Source packages
+                \(rule)
+
+                \(rule)
+                Texts
+                \(rule)
+
+                """)
     }
 
     @Test func `control characters are visible wherever they stand`() {
@@ -90,6 +120,13 @@ struct MarkdownReportNoticesTests {
                 # Notices of Debian GNU/Linux 12
 
                 3 source packages, 2 texts of licenses
+
+                ## Contents
+
+                - Source packages
+                - Text 1: MIT
+                - Text 2: Zlib
+                - Texts not found on this system
 
                 ## Source packages
 
