@@ -3,7 +3,7 @@ import VisibleText
 
 /// An attribution bundle in plain text, which may be shipped as it is.
 ///
-/// First the contents; then the source packages, each with its licenses and holders; then the texts,
+/// The contents; then the source packages, each with its licenses and holders; then the texts,
 /// each once and in full, numbered; then the texts that are missing. UTF-8; control characters but
 /// line feeds and tabs are made visible.
 public enum NoticesReport {

@@ -28,8 +28,8 @@ struct ExportCommandTests {
 
     @Test(arguments: [
         ("html", "<!DOCTYPE html>\n", "<title>Licenses of Debian", "</html>\n"),
-        ("notices", "Notices of Debian GNU/Linux 12 (bookworm)\n", "\nText 1: MIT\n", ".\n"),
-        ("notices-markdown", "# Notices of Debian", "\n### Text 1: MIT\n", "\n```\n"),
+        ("notices", "Notices of Debian GNU/Linux 12 (bookworm)\n", "\nText 3: MIT\n", ".\n"),
+        ("notices-markdown", "# Notices of Debian", "\n### Text 3: MIT\n", "\n```\n"),
         ("notices-html", "<!DOCTYPE html>\n", "<title>Notices of Debian", "</html>\n"),
     ])
     func `each format for people has the words of the files, the same each time`(
