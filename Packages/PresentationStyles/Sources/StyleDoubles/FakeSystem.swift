@@ -122,6 +122,12 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
         throw .cancelled
     }
 
+    public func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles {
+        throw .cancelled
+    }
+
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }

@@ -8,6 +8,10 @@ public enum CommonLicenseFiles {
     public static func path(of name: String) -> String { "\(folder)/\(name)" }
 
     /// The names of the files that a text points to, each once, in the text's order.
+    public static func named(in text: [UInt8]) -> [String] {
+        ByteView.withBytes(of: text) { named(in: $0) }
+    }
+
     static func named(in text: ByteView) -> [String] {
         var seen: Set<ByteView> = []
         return CommonLicensePaths(in: text).filter { seen.insert($0).inserted }.map { String($0) }
@@ -52,6 +56,9 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
             guard endsInFolderName(slash) else { continue }
             let name = name(from: skippedBlanks(from: slash + 1))
             guard !name.isEmpty else { continue }
+            // No license begins with a small letter: behind a blank such a word goes on with the
+            // sentence.
+            if name.lowerBound > slash + 1, 0x61...0x7A ~= text[name.lowerBound] { continue }
             position = name.upperBound
             return text[name]
         }

@@ -50,6 +50,7 @@ struct CommonLicensePathsTests {
     @Test(arguments: [
         "", "/", "licenses/GPL", "uncommon-licenses/", "/usr/share/common-licenses/ .",
         "/usr/share/common-licenses/\n\n GPL", "common-licenses", "/common-licen/GPL",
+        "the file in /usr/share/common-licenses/ is",
     ])
     func `what is no path to a license is not found`(text: String) {
         #expect(names(text) == [])

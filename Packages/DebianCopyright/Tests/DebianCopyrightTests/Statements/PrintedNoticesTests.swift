@@ -92,6 +92,7 @@ struct PrintedNoticesTests {
         ("Copyright (C) 1999, 2001 Ada", "1999, 2001 Ada"),
         ("  * copyright: 1999 Ada", "1999 Ada"),
         ("# © 2001 Ada", "2001 Ada"),
+        ("Copyright, Orchard Press, 1993-1996", "Orchard Press, 1993-1996"),
         ("(c) Copyright Ada & Sons", "Ada & Sons"),
     ])
     func `prose names holders where a line begins with signs`(line: String, holder: String) {

@@ -18,6 +18,7 @@ struct LicenseTextDriverContract<
     func holds() async throws {
         try await textsAreOfTheRowsThatHaveThem()
         try await noticesAreOfTheRows()
+        try await copyrightFilesAreThoseOfTheRows()
     }
 
     private func inventory() async throws -> LicenseInventory {
@@ -56,6 +57,23 @@ struct LicenseTextDriverContract<
         }
         guard let error else { return }
         await #expect(throws: error) { try await driver.notices(of: [], in: broken) }
+    }
+
+    private func copyrightFilesAreThoseOfTheRows() async throws {
+        let entries = try await inventory().entries
+        let files = try await driver.copyrightFiles(of: entries, in: source)
+        #expect(Set(files.files.map(\.body)).count == files.files.count)
+        let bodies = files.files.flatMap { file in file.packages.map { ($0, file.body) } }
+        let body = Dictionary(uniqueKeysWithValues: bodies)
+        #expect(Set(entries.map(\.id)).isSuperset(of: body.keys))
+        for entry in entries where entry.format != nil {
+            let license = try await driver.license(of: entry, in: source)
+            #expect(license.body == body[entry.id], "\(entry.id)")
+        }
+        #expect(try await driver.copyrightFiles(of: [], in: source) == CopyrightFiles())
+        await #expect(throws: LicenseDriverError.self) {
+            try await driver.copyrightFiles(of: [], in: broken)
+        }
     }
 }
 

@@ -27,4 +27,18 @@ public protocol LicenseTextDriverProtocol: Sendable {
     func notices(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices
+
+    /// The files of the packages as they are, and the common licenses that these point to or that
+    /// packages are under.
+    ///
+    /// A package without a readable file is of no file.
+    ///
+    /// - Parameters:
+    ///   - entries: some of the source's inventory.
+    ///   - source: where the inventory was read.
+    /// - Throws: ``LicenseDriverError`` if there is no system to read at all, or the task was
+    ///   cancelled.
+    func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles
 }

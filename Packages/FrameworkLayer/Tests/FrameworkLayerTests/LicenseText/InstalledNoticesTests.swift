@@ -62,6 +62,27 @@ struct InstalledNoticesTests {
         #expect(lost == [])
     }
 
+    @Test func `each copyright file is written as it is`() async throws {
+        let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _, _ in }
+            .entries
+        let files = try await DebianLicenseTextDriver().copyrightFiles(of: entries, in: source)
+        var bodies: [LicenseEntry.ID: String] = [:]
+        for file in files.files {
+            for id in file.packages { bodies[id] = file.body }
+        }
+        var lost: [String] = []
+        for entry in entries {
+            guard let path = entry.textPath,
+                let file = FileManager.default.contents(atPath: path)
+            else { continue }
+            let text =
+                String(data: file, encoding: .utf8) ?? String(data: file, encoding: .isoLatin1)
+            if bodies[entry.id] != text { lost.append(path) }
+        }
+        #expect(!bodies.isEmpty)
+        #expect(lost == [])
+    }
+
     /// Signs with a year right behind them, and the rest of the line, less its usual end.
     nonisolated(unsafe) private static let notice =
         /(?:copyright|\(c\)|©)[\s:]*((?:19|20)\d\d\b.*?)(?:\W*all rights reserved\W*)?$/

@@ -16,12 +16,16 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
         where format != .rows && context.invocation.has(option) {
             throw .usage(.optionNeeds(option, "the FORMAT rows"))
         }
+        if context.invocation.has(.verbatim), format != .notices {
+            throw .usage(.optionNeeds(.verbatim, "the FORMAT notices"))
+        }
         let inventory =
             switch format {
             case .spdx: try await bill(as: SPDXReport.self)
             case .spdx3: try await bill(as: SPDX3Report.self)
             case .cyclonedx: try await bill(as: CycloneDXReport.self)
             case .html: try await page()
+            case .notices where context.invocation.has(.verbatim): try await copyrightFiles()
             case .notices: try await attribution(as: NoticesReport.write)
             case .noticesMarkdown: try await attribution(as: MarkdownReport.write)
             case .noticesHTML: try await attribution(as: HTMLReport.write)
@@ -68,6 +72,15 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
         let inventory = try state.inventory.value(or: CommandFailure.system)
         let notices = try state.notices.value(or: CommandFailure.system)
         try await context.put(Attribution(inventory, notices), as: write)
+        return inventory
+    }
+
+    /// Writes the copyright files as they are; the inventory that they are of.
+    private func copyrightFiles() async throws(CommandFailure) -> LicenseInventory {
+        let state = await gathered(.copyrightFiles)
+        let inventory = try state.inventory.value(or: CommandFailure.system)
+        let files = try state.copyrightFiles.value(or: CommandFailure.system)
+        try await context.put(inventory, files, as: VerbatimReport.write)
         return inventory
     }
 

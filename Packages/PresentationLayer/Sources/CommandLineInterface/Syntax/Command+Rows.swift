@@ -114,13 +114,14 @@ extension Command {
             aliases: ExportFormat.aliases.keys.sorted()),
         formats: [.jsonl, .csv],
         options: [
-            .host, .day, .root, .platform, .format, .output, .strict, .quiet, .verbose,
-            .noProgress,
+            .verbatim, .host, .day, .root, .platform, .format, .output, .strict, .quiet,
+            .verbose, .noProgress,
         ] + general,
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
             ("export html -o licenses.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
+            ("export notices --verbatim", "the copyright files themselves"),
             ("export rows --format csv", "a row per package, for a database of many hosts"),
         ])
 

@@ -97,6 +97,8 @@ extension Option {
             Option(
                 name: name, help: "Tell which layer of the image added, changed or removed packages"
             )
+        case .verbatim:
+            Option(name: name, help: "Write the copyright files themselves, each once")
         case .host:
             Option(
                 name: name, value: .text("NAME"),

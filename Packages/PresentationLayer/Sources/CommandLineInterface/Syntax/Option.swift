@@ -98,6 +98,7 @@ enum OptionName: String, CaseIterable {
     case texts
     case digests
     case layers
+    case verbatim
     case host
     case day
     case policy

@@ -13,6 +13,8 @@ public struct ExportContents: OptionSet, Sendable {
     public static let notices = ExportContents(rawValue: 4)
     /// Which text each package has.
     public static let digests = ExportContents(rawValue: 8)
+    /// The copyright files as they are.
+    public static let copyrightFiles = ExportContents(rawValue: 16)
 
     public init(rawValue: Int) {
         self.rawValue = rawValue
@@ -59,6 +61,7 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         guard let entries = state.inventory.value?.entries else { return }
         if contents.contains(.dependencies) { await readInstallation() }
         if contents.contains(.notices) { await readNotices(of: entries) }
+        if contents.contains(.copyrightFiles) { await readCopyrightFiles(of: entries) }
     }
 
     private func readInstallation() async {
@@ -78,6 +81,16 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
             state.onNotices(.failure(error))
         }
     }
+
+    private func readCopyrightFiles(of entries: [LicenseEntry]) async {
+        do throws(LicenseDriverError) {
+            let driver = dependency.licenseTextDriver
+            let files = try await driver.copyrightFiles(of: entries, in: source)
+            state.onCopyrightFiles(.success(files))
+        } catch {
+            state.onCopyrightFiles(.failure(error))
+        }
+    }
 }
 
 /// What a document is made of: a value, and a mutating method for each input.
@@ -92,6 +105,8 @@ public struct ExportState: Equatable, Sendable {
     public private(set) var installation: LoadState<InstallationGraph, LicenseDriverError> = .idle
     /// What the copyright files print.
     public private(set) var notices: LoadState<LicenseNotices, LicenseDriverError> = .idle
+    /// The copyright files as they are.
+    public private(set) var copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError> = .idle
 
     public mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
         self.created = created
@@ -110,5 +125,11 @@ public struct ExportState: Equatable, Sendable {
 
     public mutating func onNotices(_ notices: LoadState<LicenseNotices, LicenseDriverError>) {
         self.notices = notices
+    }
+
+    public mutating func onCopyrightFiles(
+        _ copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError>
+    ) {
+        self.copyrightFiles = copyrightFiles
     }
 }

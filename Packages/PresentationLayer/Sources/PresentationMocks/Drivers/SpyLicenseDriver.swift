@@ -48,6 +48,7 @@ public final class SpyLicenseTextDriver<Base: LicenseTextDriverProtocol>:
     public enum Call: Equatable, Sendable {
         case license(LicenseEntry.ID, InventorySource)
         case notices([LicenseEntry.ID], InventorySource)
+        case copyrightFiles([LicenseEntry.ID], InventorySource)
     }
 
     private let base: Base
@@ -72,5 +73,12 @@ public final class SpyLicenseTextDriver<Base: LicenseTextDriverProtocol>:
     ) async throws(LicenseDriverError) -> LicenseNotices {
         recorded.withLock { $0.append(.notices(entries.map(\.id), source)) }
         return try await base.notices(of: entries, in: source)
+    }
+
+    public func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles {
+        recorded.withLock { $0.append(.copyrightFiles(entries.map(\.id), source)) }
+        return try await base.copyrightFiles(of: entries, in: source)
     }
 }

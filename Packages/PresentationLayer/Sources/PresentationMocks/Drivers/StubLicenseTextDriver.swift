@@ -16,16 +16,37 @@ public struct StubLicenseTextDriver: LicenseTextDriverProtocol {
     public func notices(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
-        let samples = try source.samples
         var notices = LicenseNotices()
-        for entry in entries {
-            let body =
-                samples.map { Samples.text(ofNoticeOf: entry, among: $0) }
-                ?? LargeInventory.notice(of: entry)
-            guard let body else { continue }
+        for (entry, body) in try Samples.copyrightFiles(of: entries, in: source) {
             notices.add(body, of: entry)
         }
         return notices
+    }
+
+    public func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles {
+        var files = CopyrightFiles()
+        for (entry, body) in try Samples.copyrightFiles(of: entries, in: source) {
+            if let index = files.files.firstIndex(where: { $0.body == body }) {
+                files.files[index].packages.append(entry.id)
+            } else {
+                files.files.append(
+                    CopyrightFile(path: entry.answeringFile, packages: [entry.id], body: body))
+            }
+        }
+        files.commonLicenses = Samples.commonLicenses.compactMap { path, text in
+            files.files.contains { $0.body.contains(path) }
+                ? CommonLicense(paths: [path], body: text) : nil
+        }
+        return files
+    }
+}
+
+extension LicenseEntry {
+    /// The path of the file that answers for the package, its own or a sibling's.
+    fileprivate var answeringFile: String {
+        if case .answeredBySibling(_, let path) = reason { path } else { copyrightFile ?? "" }
     }
 }
 
@@ -34,14 +55,16 @@ extension LicenseNotices {
     fileprivate mutating func add(_ body: String, of entry: LicenseEntry) {
         let texts = entry.format == .dep5 ? body.fieldTexts : body.texts(of: entry.statements)
         var places: [Int] = []
+        var missing = entry.statements.flatMap { $0.expression?.licenses ?? [] }.firstOfEach
         for (name, text) in texts {
             let stated = entry.statements.first { $0.name == name }?.expression
+            missing.removeAll { stated?.licenses.contains($0) ?? (name == $0) }
             places.append(index(of: text, named: stated?.description ?? name))
         }
         for (path, text) in Samples.commonLicenses where body.contains(path) {
             places.append(index(of: text, named: path))
         }
-        self[entry.id] = PackageNotice(texts: places)
+        self[entry.id] = PackageNotice(texts: places, missingTexts: missing)
     }
 }
 
@@ -97,13 +120,14 @@ extension Samples {
         ),
     ]
 
-    /// The copyright file that answers for a package, its own or a sibling's; nil if there is
-    /// none that can be read.
-    fileprivate static func text(ofNoticeOf entry: LicenseEntry, among samples: [Sample]) -> String?
-    {
-        guard case .answeredBySibling(let package, _) = entry.reason else {
-            return samples.text(of: entry.id)
+    /// The packages with the files that answer for them; without those that have none.
+    fileprivate static func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) throws(LicenseDriverError) -> [(entry: LicenseEntry, body: String)] {
+        let samples = try source.samples
+        return entries.compactMap { entry in
+            let body = samples.map { $0.text(of: entry.id) } ?? LargeInventory.text(of: entry)
+            return body.map { (entry, $0) }
         }
-        return samples.first { $0.entry.name == package && $0.body != nil }?.body
     }
 }

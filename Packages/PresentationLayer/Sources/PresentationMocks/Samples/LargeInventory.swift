@@ -16,22 +16,19 @@ enum LargeInventory {
                 isAutomatic: number < count / 2)
         })
 
-    /// The copyright file of one of the packages.
+    /// The copyright file of one of the packages, with a text that all packages of one license
+    /// have in common.
     static func text(of entry: LicenseEntry) -> String {
-        """
-        Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+        let license = entry.expression?.description ?? "nothing"
+        return """
+            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 
-        Files: *
-        Copyright: 2020 The authors of \(entry.source.name)
-        License: \(entry.expression?.description ?? "")
+            Files: *
+            Copyright: 2020 The authors of \(entry.source.name)
+            License: \(license)
+             Here a real package prints \(license).
 
-        """
-    }
-
-    /// A copyright file with a text, which all packages of one license have in common.
-    static func notice(of entry: LicenseEntry) -> String {
-        text(of: entry)
-            + " Here a real package prints \(entry.expression?.description ?? "nothing").\n"
+            """
     }
 
     private static func entry(_ number: Int) -> LicenseEntry {

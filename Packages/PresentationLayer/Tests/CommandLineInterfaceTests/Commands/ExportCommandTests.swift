@@ -28,8 +28,11 @@ struct ExportCommandTests {
 
     @Test(arguments: [
         ("html", "<!DOCTYPE html>\n", "<title>Licenses of Debian", "</html>\n"),
-        ("notices", "Notices of Debian GNU/Linux 12 (bookworm)\n", "\nText 3: MIT\n", ".\n"),
-        ("notices-markdown", "# Notices of Debian", "\n### Text 3: MIT\n", "\n```\n"),
+        (
+            "notices", "Notices of Debian GNU/Linux 12 (bookworm)\n", "\nText 3: MIT\n",
+            " patchwork 0.2-0.1\n"
+        ),
+        ("notices-markdown", "# Notices of Debian", "\n### Text 3: MIT\n", " patchwork 0.2-0.1\n"),
         ("notices-html", "<!DOCTYPE html>\n", "<title>Notices of Debian", "</html>\n"),
     ])
     func `each format for people has the words of the files, the same each time`(
@@ -43,6 +46,14 @@ struct ExportCommandTests {
         #expect(run.error == "")
         #expect(run.status == .success)
         #expect(await AppRun.of("export \(format)") == run)
+    }
+
+    @Test func `the copyright files themselves are written instead of their notices`() async {
+        let run = await AppRun.of("export notices --verbatim")
+        #expect(run.output.hasPrefix("Copyright files of Debian GNU/Linux 12 (bookworm)\n"))
+        #expect(run.output.contains("\nFiles: debian/*\nCopyright: 2023 山田 花子"))
+        #expect(run.output.hasSuffix("\nreed-doc:all\n"))
+        #expect(run.status == .success)
     }
 
     @Test func `words need no time, and no texts of references`() async {
@@ -119,6 +130,7 @@ struct ExportCommandTests {
         ("export spdx --host a", "--host needs the FORMAT rows"),
         ("export spdx --day 2026-11-23", "--day needs the FORMAT rows"),
         ("export html --format csv", "--format needs the FORMAT rows"),
+        ("export notices-html --verbatim", "--verbatim needs the FORMAT notices"),
         ("export rows --json", "export has no format json; it has jsonl and csv"),
     ])
     func `rows of no host or no day, and either for other documents, are errors`(

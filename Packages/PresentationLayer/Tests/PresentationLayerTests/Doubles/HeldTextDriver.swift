@@ -38,4 +38,8 @@ final class HeldTextDriver: LicenseTextDriverProtocol {
     func notices(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices { throw .cancelled }
+
+    func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles { throw .cancelled }
 }

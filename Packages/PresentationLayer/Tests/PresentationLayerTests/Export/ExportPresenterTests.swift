@@ -42,6 +42,16 @@ struct ExportPresenterTests {
         #expect(presenter.state.notices == .success(notices))
     }
 
+    @Test func `copyright files are those of the inventory`() async throws {
+        let presenter = ExportPresenter(
+            dependency: MockDIContainer(), source: .standard, contents: .copyrightFiles)
+        await presenter.onAppear()
+        let entries = try #require(presenter.state.inventory.value?.entries)
+        let files = try await StubLicenseTextDriver().copyrightFiles(of: entries, in: .standard)
+        #expect(presenter.state.copyrightFiles == .success(files))
+        #expect(presenter.state.notices == .idle)
+    }
+
     @Test func `rows have digests`() async {
         let presenter = ExportPresenter(
             dependency: MockDIContainer(licenseDriver: driver), source: .standard,

@@ -99,4 +99,8 @@ private struct OneTextDriver: LicenseTextDriverProtocol {
     func notices(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices { LicenseNotices() }
+
+    func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles { CopyrightFiles() }
 }

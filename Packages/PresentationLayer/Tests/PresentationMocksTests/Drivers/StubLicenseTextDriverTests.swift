@@ -25,6 +25,15 @@ struct StubLicenseTextDriverTests {
                         """))
     }
 
+    @Test func `packages with the same copyright file share it`() async throws {
+        let entries = Samples.inventory.entries
+        let files = try await driver.copyrightFiles(of: entries, in: .standard).files
+        let shared = files.filter { $0.packages.count > 1 }.map(\.packages)
+        #expect(shared == [["libjuniper-dev:amd64", "libjuniper3:amd64", "libjuniper3:i386"]])
+        #expect(files.contains { $0.path == "/usr/share/doc/libjuniper3/copyright" })
+        #expect(Set(files.map(\.body)).count == files.count)
+    }
+
     @Test func `a package without a file has no text`() async throws {
         let entry = try #require(Samples.entry("gantry:amd64"))
         await #expect(throws: LicenseDriverError.noText("gantry:amd64")) {

@@ -25,6 +25,7 @@ struct LargeInventoryTests {
                 Files: *
                 Copyright: 2020 The authors of source-1570
                 License: Zlib
+                 Here a real package prints Zlib.
 
                 """)
     }

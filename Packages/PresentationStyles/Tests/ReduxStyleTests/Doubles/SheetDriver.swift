@@ -60,6 +60,12 @@ final class SheetDriver: LicenseTextDriverProtocol, InstallationDriverProtocol {
         try await system.notices(of: entries, in: source)
     }
 
+    func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles {
+        try await system.copyrightFiles(of: entries, in: source)
+    }
+
     func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }

@@ -42,6 +42,10 @@ final class StubbornSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices { throw .cancelled }
 
+    func copyrightFiles(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles { throw .cancelled }
+
     func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }

@@ -91,6 +91,10 @@ private struct SlowContainer: VSADependency {
         func notices(
             of entries: [LicenseEntry], in source: InventorySource
         ) async throws(LicenseDriverError) -> LicenseNotices { throw .cancelled }
+
+        func copyrightFiles(
+            of entries: [LicenseEntry], in source: InventorySource
+        ) async throws(LicenseDriverError) -> CopyrightFiles { throw .cancelled }
     }
 
     let licenseDriver = FakeSystem()

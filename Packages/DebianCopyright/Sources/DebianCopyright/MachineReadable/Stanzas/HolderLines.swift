@@ -67,7 +67,9 @@ extension ByteView {
         var found = 0
         while let length = rest.lengthOfCopyrightSign {
             rest = rest[length..<rest.count].trimmed
-            if rest.first == UInt8(ascii: ":") { rest = rest[1..<rest.count].trimmed }
+            if rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: ",") {
+                rest = rest[1..<rest.count].trimmed
+            }
             found += 1
         }
         return (found, rest)

@@ -1,0 +1,101 @@
+import DebianCopyright
+import DomainLayer
+
+/// Reads one copyright file after another as they are; packages that have the same one share it.
+struct CopyrightFileReader {
+    private let root: InstalledRoot
+    private(set) var copyrightFiles = CopyrightFiles()
+    private var files = KnownFiles()
+    private var commonLicenses = KnownFiles()
+    /// The names of common licenses that were looked for.
+    private var neededLicenses: Set<String> = []
+
+    init(root: InstalledRoot) {
+        self.root = root
+    }
+
+    mutating func add(_ entry: LicenseEntry) {
+        guard let path = entry.textPath, let file = files.file(at: path, in: root) else { return }
+        switch file {
+        case .known(let index):
+            copyrightFiles.files[index].packages.append(entry.id)
+        case .new(let bytes):
+            copyrightFiles.files.append(
+                CopyrightFile(path: path, packages: [entry.id], body: String(repairing: bytes)))
+            let stated = StatedNames(entry.statements).commonLicenses
+            for name in CommonLicenseFiles.named(in: bytes) + stated { addCommonLicense(name) }
+        }
+    }
+
+    private mutating func addCommonLicense(_ name: String) {
+        guard neededLicenses.insert(name).inserted else { return }
+        let path = CommonLicenseFiles.path(of: name)
+        switch commonLicenses.file(at: path, in: root) {
+        case .known(let index):
+            copyrightFiles.commonLicenses[index].paths.append(path)
+        case .new(let bytes):
+            copyrightFiles.commonLicenses.append(
+                CommonLicense(paths: [path], body: String(repairing: bytes)))
+        case nil:
+            copyrightFiles.missingLicenses.append(path)
+        }
+    }
+}
+
+/// Files that were read, numbered in their order from 0; those with the same bytes are one.
+private struct KnownFiles {
+    /// The numbers by the files' states; nil if a file can't be read.
+    private var states: [FileState: Int?] = [:]
+    /// The numbers by the files' digests.
+    private var digests: [SHA256: Int] = [:]
+
+    enum File {
+        case known(Int)
+        case new([UInt8])
+    }
+
+    /// Reads a file unless it is known; nil if it can't be read.
+    mutating func file(at path: String, in root: InstalledRoot) -> File? {
+        guard let state = root.state(of: path) else { return nil }
+        if let known = states[state] { return known.map(File.known) }
+        guard let bytes = root.bytes(at: path) else {
+            states[state] = .some(nil)
+            return nil
+        }
+        let digest = SHA256(bytes)
+        if let index = digests[digest] {
+            states[state] = index
+            return .known(index)
+        }
+        states[state] = digests.count
+        digests[digest] = digests.count
+        return .new(bytes)
+    }
+}
+
+extension String {
+    /// Decodes UTF-8, and each byte that isn't as ISO 8859-1.
+    init(repairing bytes: [UInt8]) {
+        if let text = String(validating: bytes, as: UTF8.self) {
+            self = text
+            return
+        }
+        var scalars = String.UnicodeScalarView()
+        var parser = UTF8.ForwardParser()
+        var rest = bytes.makeIterator()
+        var position = 0
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .valid(let encoded):
+                scalars.append(UTF8.decode(encoded))
+                position += encoded.count
+            case .error(let length):
+                scalars += bytes[position..<position + length].map { Unicode.Scalar($0) }
+                position += length
+            case .emptyInput:
+                self = String(scalars)
+                return
+            }
+        }
+    }
+}
