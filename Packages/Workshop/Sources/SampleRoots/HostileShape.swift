@@ -87,7 +87,7 @@ extension HostileShape {
         },
         HostileShape(
             "shared-without-statement", from: 100, "list", "list -f json", "export notices",
-            "export html", "show p*"
+            "export notices --verbatim", "export html", "show p*"
         ) { root, size in
             let lines = (0..<size).map { "Line \($0) has many words and not one of a license.\n" }
             root.install("p0", copyright: lines.joined())
@@ -149,6 +149,17 @@ extension HostileShape {
             "license-fields", from: 20_000, "list", "list -f json", "show p"
         ) { root, size in
             root.install("p", copyright: String(repeating: "License: MIT\n", count: size))
+        },
+        HostileShape(
+            "copyright-notices", from: 5_000, "list", "export notices", "export notices --verbatim"
+        ) { root, size in
+            // Signs without end in one line, notices that their lines cut, and common licenses.
+            let signs = String(repeating: "the copyright ", count: size)
+            let lines = (0..<size).map {
+                "Part \($0) is Copyright (C) 2000 Ada,\nBob, and\n"
+                    + "/usr/share/common-licenses/N\($0)\n"
+            }
+            root.install("p", copyright: signs + "1999\n" + lines.joined())
         },
     ]
 
