@@ -40,6 +40,24 @@ public struct LayoutBuilder: Sendable {
         descriptor(of: Array(Self.index(of: descriptors).utf8), more)
     }
 
+    /// The `manifest.json` that Docker puts beside an index, for images whose blobs are here.
+    public func manifest(of images: [ImageBuilder]) -> [UInt8] {
+        let manifests = images.map { image in
+            let layers = image.layers.map { Self.quotedPath(of: $0.stored) }
+            let names = image.names.map { "\"\($0)\"" }
+            return """
+                {"Config":\(Self.quotedPath(of: image.config)),\
+                "RepoTags":[\(names.joined(separator: ","))],\
+                "Layers":[\(layers.joined(separator: ","))]}
+                """
+        }
+        return Array("[\(manifests.joined(separator: ","))]".utf8)
+    }
+
+    private static func quotedPath(of blob: [UInt8]) -> String {
+        "\"\(path(of: ImageBuilder.digest(of: blob)))\""
+    }
+
     private mutating func descriptor(of blob: [UInt8], _ more: [String] = []) -> String {
         let members = ["\"digest\":\"\(add(blob))\"", "\"size\":\(blob.count)"]
         return "{\((members + more).joined(separator: ","))}"

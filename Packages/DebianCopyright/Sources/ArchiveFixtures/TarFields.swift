@@ -15,6 +15,7 @@ public struct TarFields: Sendable {
         /// As GNU tar writes what has no room in octal: behind 0x80, or 0xFF if it is negative.
         case binary(Int)
         case raw(String)
+        case bytes([UInt8])
     }
 
     /// How the checksum is counted.
@@ -87,6 +88,7 @@ extension TarFields.Number {
                 + [UInt8](repeating: value < 0 ? 0xFF : 0, count: 3)
                 + (1...8).map { UInt8(truncatingIfNeeded: value >> (64 - 8 * $0)) }
         case .raw(let text): Array(text.utf8)
+        case .bytes(let bytes): bytes
         }
     }
 

@@ -24,6 +24,8 @@ public enum ArchiveError: Error, Hashable, Sendable {
     /// The package has the same `name:architecture` as another one, of the file at this path, but
     /// differs from it: dpkg never has both installed.
     case duplicatePackage(String, otherPath: String)
+    /// Two descriptions of what the archive holds, of which each reader heeds another: both names.
+    case contradiction(String, String)
     /// The task was cancelled.
     case cancelled
 }
@@ -36,8 +38,12 @@ public enum ArchiveDamage: Hashable, Sendable {
     case checksum
     /// A header's field can't be what it says.
     case header
+    /// A global header of pax gives entries other names or sizes, which not all readers heed.
+    case globalHeader
     /// A size is negative, or beyond any file's.
     case size
+    /// Several members have this name.
+    case repeatedMember(String)
     /// The member of this name isn't the JSON that it should be.
     case json(String)
     /// The member of this name doesn't have the digest that it is named by.

@@ -15,9 +15,12 @@ public struct JSONMembers<Member: JSONMember> {
     @usableFromInline let names: JSONMemberNames
 
     /// All members of the kind.
-    public init() {
+    ///
+    /// - Parameter foldsCase: whether a member is known by its name in any case, as Go's package
+    ///   `encoding/json` knows it: container programs do, so that `layers` is `Layers` to them.
+    public init(foldsCase: Bool = false) {
         names = JSONMemberNames(
-            names: members.map(\.rawValue),
+            names: members.map(\.rawValue), foldsCase: foldsCase,
             needed: members.enumerated().reduce(0) { needed, member in
                 Member.optional.contains(member.element)
                     ? needed : needed | 1 << UInt64(member.offset)
@@ -38,8 +41,32 @@ public struct JSONMembers<Member: JSONMember> {
 @usableFromInline
 struct JSONMemberNames {
     let names: [String]
+    let foldsCase: Bool
     /// A bit for each that an object has to have.
     let needed: UInt64
+
+    func index(of key: String) -> Int? {
+        if !foldsCase { return names.firstIndex(of: key) }
+        let key = key.foldedAsInGo
+        return names.firstIndex { $0.foldedAsInGo == key }
+    }
+}
+
+extension String {
+    /// Small letters for those of ASCII, and for the two others that fold to them: the long s and
+    /// the Kelvin sign.
+    fileprivate var foldedAsInGo: String {
+        var folded = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "A"..."Z": folded.append(Unicode.Scalar(UInt8(scalar.value | 0x20)))
+            case "\u{17F}": folded.append("s")
+            case "\u{212A}": folded.append("k")
+            default: folded.append(scalar)
+            }
+        }
+        return String(folded)
+    }
 }
 
 extension JSONReader {
@@ -59,7 +86,7 @@ extension JSONReader {
         of table: JSONMemberNames, _ seen: inout UInt64
     ) throws(JSONReaderError) -> Int? {
         while let key = try nextKey() {
-            guard let index = table.names.firstIndex(of: key) else {
+            guard let index = table.index(of: key) else {
                 try skip()
                 continue
             }

@@ -63,7 +63,8 @@ package struct ArReader {
         let blank = UInt8(ascii: " ")
         let digits = (48..<58).map { header[$0] }.prefix { $0 != blank }
         let rest = (48..<58).dropFirst(digits.count)
-        guard let size = Int(String(decoding: digits, as: UTF8.self)), size >= 0,
+        guard digits.allSatisfy({ $0 ^ UInt8(ascii: "0") < 10 }),
+            let size = Int(String(decoding: digits, as: UTF8.self)),
             rest.allSatisfy({ header[$0] == blank })
         else { throw .damaged(.size, offset: offset) }
         var name = (0..<16).map { header[$0] }

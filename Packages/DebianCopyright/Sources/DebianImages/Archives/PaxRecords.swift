@@ -7,14 +7,20 @@ struct PaxRecords {
     /// Whether the body is a sparse file's map and the bytes between its holes.
     var isSparse = false
 
-    /// Takes over what the records say; an empty value takes back what was said before.
+    /// No records.
+    init() {}
+
+    /// Whether they say nothing that matters here.
+    var isEmpty: Bool { path == nil && linkPath == nil && size == nil && !isSparse }
+
+    /// Reads records; an empty value takes back what was said before.
     ///
     /// - Parameters:
     ///   - bytes: records of the form `LENGTH KEYWORD=VALUE` and a line feed; the length counts
     ///     itself.
     ///   - offset: where they stand, for errors.
     /// - Throws: ``ArchiveError/damaged(_:offset:)``.
-    mutating func apply(_ bytes: [UInt8], at offset: Int) throws(ArchiveError) {
+    init(_ bytes: [UInt8], at offset: Int) throws(ArchiveError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let offset = offset + rest.startIndex
@@ -53,9 +59,8 @@ struct PaxRecords {
         var value = 0
         for byte in digits {
             let digit = byte &- UInt8(ascii: "0")
-            guard digit < 10 else { return nil }
+            guard digit < 10, value <= TarHeader.mostBytes / 10 else { return nil }
             value = value * 10 + Int(digit)
-            guard value <= TarHeader.mostBytes else { return nil }
         }
         return value
     }

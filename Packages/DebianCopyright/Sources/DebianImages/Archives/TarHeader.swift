@@ -24,9 +24,11 @@ struct TarHeader {
         }
         self.size = size
         linkName = Self.text(block, 157..<257)
-        // GNU tar has "ustar" and blanks here, and times in the place of the prefix.
+        // GNU tar has "ustar" and blanks here, and times in the place of the prefix; star has them
+        // behind it.
         let isPOSIX = Self.text(block, 257..<263) == Array("ustar".utf8)
-        let prefix = isPOSIX ? Self.text(block, 345..<500) : []
+        let isStar = Self.text(block, 508..<512) == Array("tar".utf8)
+        let prefix = isPOSIX ? Self.text(block, 345..<(isStar ? 476 : 500)) : []
         let last = Self.text(block, 0..<100)
         name = prefix.isEmpty ? last : prefix + [UInt8(ascii: "/")] + last
         hasMoreOfMap = type == UInt8(ascii: "S") && block[482] != 0
@@ -77,14 +79,16 @@ struct TarHeader {
         if first & 0x80 != 0 {
             guard first == 0x80 else { return nil }
             for place in field.dropFirst() {
+                guard value <= mostBytes >> 8 else { return nil }
                 value = value << 8 | Int(block[place])
-                guard value <= mostBytes else { return nil }
             }
             return value
         }
         let isFiller = { (byte: UInt8) in byte == 0 || byte == UInt8(ascii: " ") }
         let start = field.first { block[$0] != UInt8(ascii: " ") } ?? field.upperBound
         let end = (start..<field.upperBound).first { isFiller(block[$0]) } ?? field.upperBound
+        // Of digits behind a filler each reader makes something else.
+        guard (end..<field.upperBound).allSatisfy({ isFiller(block[$0]) }) else { return nil }
         for place in start..<end {
             let digit = block[place] ^ UInt8(ascii: "0")
             guard digit < 8 else { return nil }

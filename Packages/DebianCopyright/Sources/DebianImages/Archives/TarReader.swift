@@ -5,11 +5,12 @@ package import DebianCopyright
 /// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none.
 /// Without one it was cut off, unless something else knows where it ends: some programs write
 /// layers without. Something behind it is damage: no entry goes unseen.
+///
+/// A global header of pax may not name entries or size them. POSIX lets it, but Go's readers, and
+/// so Docker and containerd, don't heed it: to them the entries would be others.
 package struct TarReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
-    /// What holds for all entries that don't say otherwise.
-    private var defaults = PaxRecords()
     /// Where the body of the last entry ends, and where the next header begins.
     private var bodyEnd: Int
     private var nextHeader: Int
@@ -47,12 +48,11 @@ package struct TarReader {
             case UInt8(ascii: "K"): metadata.longLinkName = try name(in: header, &metadata)
             case UInt8(ascii: "x"), UInt8(ascii: "X"):
                 let offset = stream.offset
-                var records = defaults
-                try records.apply(try bytes(of: header, &metadata), at: offset)
-                metadata.records = records
+                metadata.records = try PaxRecords(try bytes(of: header, &metadata), at: offset)
             case UInt8(ascii: "g"):
                 let offset = stream.offset
-                try defaults.apply(try bytes(of: header, &metadata), at: offset)
+                let records = try PaxRecords(try bytes(of: header, &metadata), at: offset)
+                guard records.isEmpty else { throw .damaged(.globalHeader, offset: offset) }
             default: return try entry(header, &metadata)
             }
         }
@@ -102,7 +102,7 @@ extension TarReader {
         _ header: TarHeader, _ metadata: inout Metadata
     ) throws(ArchiveError) -> TarEntry {
         if header.hasMoreOfMap { try skipMap(&metadata) }
-        let records = metadata.records ?? defaults
+        let records = metadata.records ?? PaxRecords()
         let path = metadata.longName ?? records.path ?? header.name
         let kind: TarEntry.Kind =
             switch header.type {
@@ -131,7 +131,6 @@ extension TarReader {
 extension TarReader {
     /// What stands before an entry and holds for it.
     private struct Metadata {
-        /// The global ones among them; nil if it has none of its own.
         var records: PaxRecords?
         var longName: [UInt8]?
         var longLinkName: [UInt8]?

@@ -12,6 +12,8 @@ struct ArchiveParts: ImageParts {
         case layer(Result<Layer, ArchiveError>, size: Int)
         /// Another name for a part.
         case link(PartName)
+        /// Several have the name. Some readers take the first, others the last.
+        case repeated
     }
 
     private var parts: [PartName: Part] = [:]
@@ -32,7 +34,7 @@ struct ArchiveParts: ImageParts {
                     entry, name, place, of: tar, keeping: paths, within: budget)
             {
                 try budget.nodes.take()
-                parts[name] = part
+                parts[name] = parts[name] == nil ? part : .repeated
                 if part.isTaken {
                     try root.pass(entry, keeping: paths, budget)
                     continue
@@ -52,6 +54,7 @@ struct ArchiveParts: ImageParts {
             guard range.count <= ImageDocument.sizeLimit else { throw .limit(.documents) }
             return try ByteStream(file: file, range: range).read(range.count)
         case .document(let bytes): return bytes
+        case .repeated: throw .damaged(.repeatedMember(name), offset: 0)
         case .layer, .link, nil: return nil
         }
     }
@@ -67,6 +70,7 @@ struct ArchiveParts: ImageParts {
         case .layer(let layer, let size):
             try part.check(size: size)
             return try layer.get()
+        case .repeated: throw .damaged(.repeatedMember(part.name), offset: 0)
         case .document, .link, nil: return nil
         }
     }
@@ -143,7 +147,7 @@ extension ArchiveParts.Part {
     fileprivate var isTaken: Bool {
         switch self {
         case .document, .layer: true
-        case .file, .link: false
+        case .file, .link, .repeated: false
         }
     }
 }

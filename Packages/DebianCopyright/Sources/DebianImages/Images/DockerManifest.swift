@@ -17,7 +17,7 @@ struct DockerManifest: Hashable {
     static func all(json bytes: [UInt8]) throws(JSONReaderError) -> [DockerManifest] {
         var json = JSONReader(bytes)
         var manifests: [DockerManifest] = []
-        let members = JSONMembers<DockerManifestMember>()
+        let members = JSONMembers<DockerManifestMember>(foldsCase: true)
         try json.beginArray()
         while try json.nextElement() { manifests.append(try DockerManifest(&json, members)) }
         try json.finish()

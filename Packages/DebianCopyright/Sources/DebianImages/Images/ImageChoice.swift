@@ -20,12 +20,54 @@ struct ChosenImage: Hashable {
 }
 
 extension ImageParts {
+    /// The image that is meant.
+    ///
+    /// A docker archive of today is a layout too, which says more: an index has digests and
+    /// platforms. Who loads it may read either, so both have to say the same.
+    ///
     /// - Returns: nil if nothing says that these are the parts of any image.
-    /// - Throws: ``ArchiveError/unknownImage(_:known:)``, ``ArchiveError/ambiguous(_:)``, and what
-    ///   is wrong with the documents.
+    /// - Throws: ``ArchiveError/unknownImage(_:known:)``, ``ArchiveError/ambiguous(_:)``,
+    ///   ``ArchiveError/contradiction(_:_:)``, and what is wrong with the documents.
     func image(_ choice: ImageChoice) throws(ArchiveError) -> ChosenImage? {
-        var images = try images()
-        if images.isEmpty { return nil }
+        let (indexed, listed) = (try indexedImages(), try listedImages())
+        guard let images = [indexed, listed].first(where: { !$0.isEmpty }) else { return nil }
+        let chosen = try chosen(among: images, choice)
+        if !indexed.isEmpty, try !agree(listed, with: indexed, on: chosen, choice) {
+            throw .contradiction(OCIDocument.indexPath, DockerManifest.path)
+        }
+        return chosen
+    }
+
+    /// Whether what is listed is among what the index leads to, and is the same if it is asked for
+    /// as the image was that was chosen there. It need not have all names and platforms.
+    private func agree(
+        _ listed: [SavedImage], with indexed: [SavedImage], on image: ChosenImage,
+        _ choice: ImageChoice
+    ) throws(ArchiveError) -> Bool {
+        if listed.isEmpty { return true }
+        let known = Set(indexed.map(content))
+        guard listed.allSatisfy({ known.contains(content($0)) }) else { return false }
+        do throws(ArchiveError) {
+            return try content(chosen(among: listed, choice).image) == content(image.image)
+        } catch {
+            switch error {
+            case .unknownImage: return true
+            case .ambiguous: return false
+            default: throw error
+            }
+        }
+    }
+
+    /// The parts that an image is made of, the configuration first; nil for those that aren't
+    /// there.
+    private func content(_ image: SavedImage) -> [PartName?] {
+        ([image.config] + image.layers).map { part(named: $0.name) }
+    }
+
+    private func chosen(
+        among images: [SavedImage], _ choice: ImageChoice
+    ) throws(ArchiveError) -> ChosenImage {
+        var images = images
         if let tag = choice.tag {
             let named = images.filter { $0.isNamed(tag) }
             if named.isEmpty {

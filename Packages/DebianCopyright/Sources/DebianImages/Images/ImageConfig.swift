@@ -18,7 +18,7 @@ struct ImageConfig: Hashable {
         var history: [String?] = []
         var isImage = false
         try json.beginObject()
-        let members = JSONMembers<ImageConfigMember>()
+        let members = JSONMembers<ImageConfigMember>(foldsCase: true)
         var seen = JSONMembers<ImageConfigMember>.Seen()
         while let member = try json.next(of: members, &seen) {
             switch member {
@@ -41,11 +41,9 @@ struct ImageConfig: Hashable {
     private static func layers(_ json: inout JSONReader) throws(JSONReaderError) -> [BlobDigest] {
         var layers: [BlobDigest] = []
         try json.beginObject()
-        while let key = try json.nextKey() {
-            guard key == "diff_ids" else {
-                try json.skip()
-                continue
-            }
+        let members = JSONMembers<RootFileSystemMember>(foldsCase: true)
+        var seen = JSONMembers<RootFileSystemMember>.Seen()
+        while try json.next(of: members, &seen) != nil {
             for text in try json.stringsOrNull() {
                 guard let digest = BlobDigest(text) else { throw json.problemOfValue(.rejected) }
                 layers.append(digest)
@@ -58,7 +56,7 @@ struct ImageConfig: Hashable {
     private static func commands(_ json: inout JSONReader) throws(JSONReaderError) -> [String?] {
         var commands: [String?] = []
         if try json.null() { return [] }
-        let members = JSONMembers<HistoryMember>()
+        let members = JSONMembers<HistoryMember>(foldsCase: true)
         try json.beginArray()
         while try json.nextElement() {
             var command: String?
@@ -83,6 +81,12 @@ private enum ImageConfigMember: String, JSONMember {
     case variant
     case rootFileSystem = "rootfs"
     case history
+
+    static let optional = allCases
+}
+
+private enum RootFileSystemMember: String, JSONMember {
+    case digests = "diff_ids"
 
     static let optional = allCases
 }

@@ -73,6 +73,20 @@ extension ImageParts {
         }
     }
 
+    /// A document that nothing leads to but its name; nil if there is none, or one of another kind,
+    /// such as the manifest of a web page.
+    func document<Document>(
+        named name: String, reading: ([UInt8]) throws(JSONReaderError) -> Document
+    ) throws(ArchiveError) -> Document? {
+        guard let bytes = try document(name) else { return nil }
+        do throws(JSONReaderError) {
+            return try reading(bytes)
+        } catch {
+            if case .invalid(let problem) = error, problem.isOfAnotherKind { return nil }
+            throw .damaged(.json(name), offset: 0)
+        }
+    }
+
     /// The layers of an image, the base first, each read once.
     func layers(
         of image: SavedImage, keeping paths: KeptPaths, within budget: ReadingBudget
@@ -105,5 +119,16 @@ extension Layer {
     ) throws(ArchiveError) {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
         try self.init(reading: &tar, keeping: paths, budget: budget)
+    }
+}
+
+extension JSONProblem {
+    /// Whether the whole text, or an element of it, is something else than was looked for.
+    fileprivate var isOfAnotherKind: Bool {
+        guard !keyPath.contains(where: \.isLetter) else { return false }
+        return switch kind {
+        case .wrongValue, .missingMember: true
+        default: false
+        }
     }
 }

@@ -1,17 +1,25 @@
 extension ImageParts {
-    /// All images that are there; empty if nothing says that these are the parts of any.
+    /// What a layout's index leads to; empty if there is none.
+    func indexedImages() throws(ArchiveError) -> [SavedImage] {
+        let index = try document(named: OCIDocument.indexPath, reading: OCIDocument.init(json:))
+        return try index.map { (index) throws(ArchiveError) in try images(of: index) } ?? []
+    }
+
+    /// What the manifests of a docker archive list; empty if there are none.
+    func listedImages() throws(ArchiveError) -> [SavedImage] {
+        try document(named: DockerManifest.path, reading: DockerManifest.all(json:))?
+            .map(SavedImage.init(_:)) ?? []
+    }
+
+    /// Refuses to take for the root of a system what others take for an image.
     ///
-    /// A docker archive of today is a layout too, which says more, unless its index is empty.
-    func images() throws(ArchiveError) -> [SavedImage] {
-        if let index = try document(
-            ImagePart(name: OCIDocument.indexPath), reading: OCIDocument.init(json:))
-        {
-            let images = try images(of: index)
-            if !images.isEmpty { return images }
+    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if a document leads to an image.
+    func refuseImages() throws(ArchiveError) {
+        for (name, images) in [
+            (OCIDocument.indexPath, try indexedImages()), (DockerManifest.path, try listedImages()),
+        ] where !images.isEmpty {
+            throw .contradiction("var/lib/dpkg", name)
         }
-        let manifests = try document(
-            ImagePart(name: DockerManifest.path), reading: DockerManifest.all(json:))
-        return manifests?.map(SavedImage.init(_:)) ?? []
     }
 
     private func images(of index: OCIDocument) throws(ArchiveError) -> [SavedImage] {

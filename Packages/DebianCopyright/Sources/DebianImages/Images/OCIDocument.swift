@@ -20,8 +20,8 @@ enum OCIDocument: Hashable {
         var config: OCIDescriptor?
         var layers: [OCIDescriptor] = []
         try json.beginObject()
-        let members = JSONMembers<OCIDocumentMember>()
-        let descriptor = JSONMembers<OCIDescriptorMember>()
+        let members = JSONMembers<OCIDocumentMember>(foldsCase: true)
+        let descriptor = JSONMembers<OCIDescriptorMember>(foldsCase: true)
         var seen = JSONMembers<OCIDocumentMember>.Seen()
         while let member = try json.next(of: members, &seen) {
             switch member {
@@ -40,6 +40,10 @@ enum OCIDocument: Hashable {
                     layers.append(try OCIDescriptor(&json, descriptor))
                 }
             }
+        }
+        // To some readers it would be one, to some the other (CVE-2021-41190).
+        if manifests != nil, config != nil || !layers.isEmpty {
+            throw json.problemOfValue(.rejected)
         }
         if let config {
             self = .manifest(config: config, layers: layers)
@@ -127,12 +131,13 @@ extension ImagePlatform {
     fileprivate init(_ json: inout JSONReader) throws(JSONReaderError) {
         var (os, architecture, variant) = ("", "", String?.none)
         try json.beginObject()
-        while let key = try json.nextKey() {
-            switch key {
-            case "os": os = try json.string()
-            case "architecture": architecture = try json.string()
-            case "variant": variant = try json.stringOrNull()
-            default: try json.skip()
+        let members = JSONMembers<ImagePlatformMember>(foldsCase: true)
+        var seen = JSONMembers<ImagePlatformMember>.Seen()
+        while let member = try json.next(of: members, &seen) {
+            switch member {
+            case .os: os = try json.string()
+            case .architecture: architecture = try json.string()
+            case .variant: variant = try json.stringOrNull()
             }
         }
         self.init(os: os, architecture: architecture, variant: variant)
@@ -143,6 +148,14 @@ private enum OCIDocumentMember: String, JSONMember {
     case manifests
     case config
     case layers
+
+    static let optional = allCases
+}
+
+private enum ImagePlatformMember: String, JSONMember {
+    case os
+    case architecture
+    case variant
 
     static let optional = allCases
 }

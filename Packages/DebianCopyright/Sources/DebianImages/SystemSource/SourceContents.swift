@@ -34,15 +34,14 @@ extension SourceContents {
             self.init(layers: [package.files, .database(of: [package])])
         } else if TarReader.recognizes(start) {
             let parts = try ArchiveParts(stream, keeping: wants.paths, within: budget)
-            // The root of a system may hold files that an image has too.
-            if !parts.root.holdsDatabase,
-                let image = try SourceContents(imageIn: parts, wants, within: budget)
-            {
+            if parts.root.holdsDatabase {
+                try parts.refuseImages()
+            } else if let image = try SourceContents(imageIn: parts, wants, within: budget) {
                 self = image
-            } else {
-                try wants.refuseChoice()
-                self.init(layers: [parts.root])
+                return
             }
+            try wants.refuseChoice()
+            self.init(layers: [parts.root])
         } else {
             throw .unknownFormat
         }

@@ -72,17 +72,23 @@ struct SourcePlace {
     private static func kind(of path: String) throws(SourceError) -> Kind {
         do throws(SystemError) {
             switch try Descriptor.status(ofHost: path).kind {
-            case .folder: return kind(ofFolder: path)
+            case .folder: break
             case .regular: return .archive(.file(try SharedFile(hostFile: path)))
             case .link, .other: return .archive(.pipe(try OpenPipe(path)))
             }
         } catch {
             throw .unreachable(path: path, error)
         }
+        return try kind(ofFolder: path)
     }
 
-    private static func kind(ofFolder path: String) -> Kind {
-        if (try? InstalledSystem(path: path))?.hasDatabase == true { return .folder }
+    private static func kind(ofFolder path: String) throws(SourceError) -> Kind {
+        if (try? InstalledSystem(path: path))?.hasDatabase == true {
+            try SourceError.naming(path) { () throws(ArchiveError) in
+                try LayoutFolder(path: path).refuseImages()
+            }
+            return .folder
+        }
         if LayoutFolder.recognizes(path) { return .archive(.layout(LayoutFolder(path: path))) }
         let paths = (try? HostFolder.paths(in: path)) ?? []
         let packages = Set(paths.filter(DebPackage.isPackage(at:)))

@@ -69,7 +69,13 @@ import Testing
             (.binary(.max), .size), (.binary(1 << 59), .truncated),
             (.octal(0o77777777777), .truncated),
             (.octal(513), .truncated), (.raw("-1"), .size), (.raw("9"), .size),
-            (.raw("0x10"), .size),
+            (.raw("0x10"), .size), (.raw("\u{0}\u{0}00001000"), .size),
+            (.raw("4 4"), .size), (.raw("4\u{0}4"), .size),
+            (.bytes([0x80] + [UInt8](repeating: 0xFF, count: 11)), .size),
+            (.bytes([0x80] + [UInt8](repeating: 0xFF, count: 7) + [0, 0, 0, 0]), .size),
+            (.bytes([0x80, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0]), .size),
+            (.bytes([0x80, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]), .size),
+            (.bytes([0x80, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0]), .truncated),
         ] as [(TarFields.Number, ArchiveDamage)], Way.allCases)
     func `a size that can't be is damage`(
         _ lie: (size: TarFields.Number, damage: ArchiveDamage), _ way: Way
@@ -94,6 +100,7 @@ import Testing
             ("99999999999999999999 path=name\n", .header), ("11 size=-1\n", .size),
             ("10 size=x\n", .size), ("28 size=9223372036854775807\n", .size),
             ("28 size=4611686018427387904\n", .size), ("10 size=9\n", .truncated),
+            ("28 size=9999999999999999999\n", .size), ("29 size=18446744073709551617\n", .size),
         ] as [(String, ArchiveDamage)])
     func `records of pax that lie are damage`(
         _ records: String, _ damage: ArchiveDamage
@@ -105,6 +112,15 @@ import Testing
             Issue.record("no damage")
             return
         }
+    }
+
+    @Test(arguments: ["path", "linkpath", "size", "GNU.sparse.major"])
+    func `global records may not tell what entries are`(keyword: String) async throws {
+        var tar = TarBuilder()
+        tar.pax([(keyword, "1")], global: true)
+        tar.file("file")
+        #expect(
+            try await ReadArchive(tar: tar.bytes).error == .damaged(.globalHeader, offset: 512))
     }
 
     @Test func `a size of pax that is too small leads to no header`() async throws {

@@ -108,7 +108,8 @@ struct HostileImageTests {
     @Test func `documents that are too long or too deep are errors`() async throws {
         var members = image.dockerMembers
         let manifest = members.count - 1
-        members[manifest].bytes = Array(repeating: UInt8(ascii: "["), count: 1 << 20)
+        members[manifest].bytes =
+            Array("[{\"x\":".utf8) + [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
         #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
         members[manifest].bytes = Array(repeating: UInt8(ascii: " "), count: 4 << 20 + 1)
         #expect(try await failure(members) == .limit(.documents))
@@ -118,12 +119,38 @@ struct HostileImageTests {
         #expect(try await failure(members) == nil)
     }
 
-    @Test func `of two manifests of one name the last counts, as in any tar`() async throws {
+    @Test(arguments: ["manifest.json", "./manifest.json", "config"])
+    func `two members of one name are damage, of which readers take the first or the last`(
+        name: String
+    ) async throws {
         var members = image.dockerMembers
-        members.insert(("manifest.json", Array("[".utf8)), at: 0)
-        #expect(try await failure(members) == nil)
-        members.append(("./manifest.json", Array("[".utf8)))
+        let config = members[members.count - 2]
+        let name = name == "config" ? config.name : name
+        members.append((name, config.name == name ? config.bytes : Array("[]".utf8)))
+        let damage = ArchiveError.damaged(
+            .repeatedMember(name == config.name ? name : "manifest.json"), offset: 0)
+        #expect(try await failure(members) == damage)
+    }
+
+    @Test(arguments: [
+        ("\"Layers\":", "\"layers\":[],\"Layers\":"), ("\"Layers\":", "\"layerS\":[],\"layerſ\":"),
+        ("\"Config\":", "\"config\":\"other.json\",\"Config\":"),
+    ])
+    func `members that are one to others may not come twice`(
+        member: String, twins: String
+    ) async throws {
+        var members = image.dockerMembers
+        let manifest = String(decoding: members[members.count - 1].bytes, as: UTF8.self)
+        members[members.count - 1].bytes = Array(manifest.replacing(member, with: twins).utf8)
         #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
+    }
+
+    @Test func `members are known in any case`() async throws {
+        var members = image.dockerMembers
+        let manifest = String(decoding: members[members.count - 1].bytes, as: UTF8.self)
+        members[members.count - 1].bytes = Array(
+            manifest.replacing("Config", with: "config").replacing("Layers", with: "LAYERS").utf8)
+        #expect(try await failure(members) == nil)
     }
 
     @Test func `an image of more layers than anybody builds is an error`() async throws {

@@ -24,6 +24,9 @@ public enum ArchiveFailure: Hashable, Sendable {
     /// The package, by its `name:architecture`, is another version, or another build, of one that
     /// the file at this path holds; only one of them can be installed.
     case duplicatePackage(String, otherPath: String)
+    /// It describes its contents twice, under these two names, and not alike: of whoever reads it,
+    /// each may see something else.
+    case contradiction(String, String)
 }
 
 /// What is wrong in a damaged archive.
@@ -34,6 +37,11 @@ public enum ArchiveDamage: Hashable, Sendable {
     case checksum
     /// An entry's header contradicts itself.
     case entry
+    /// A header for the whole archive gives entries other names or sizes, which not all readers
+    /// heed.
+    case globalNames
+    /// Several parts have this name.
+    case repeatedPart(String)
     /// A size is negative, or beyond that of any file.
     case size
     /// The part of this name can't be understood.

@@ -41,6 +41,7 @@ extension ArchiveFailure {
             case .ambiguous(let names): .ambiguous(names)
             case .unknownImage(let name, let known): .unknownImage(name, known: known)
             case .duplicatePackage(let id, let path): .duplicatePackage(id, otherPath: path)
+            case .contradiction(let one, let other): .contradiction(one, other)
             }
     }
 }
@@ -52,6 +53,8 @@ extension DomainLayer.ArchiveDamage {
             case .truncated: .endsEarly
             case .checksum: .checksum
             case .header: .entry
+            case .globalHeader: .globalNames
+            case .repeatedMember(let name): .repeatedPart(name)
             case .size: .size
             case .json(let name): .part(name)
             case .digest(let name): .digest(name)

@@ -15,6 +15,8 @@ extension ArchiveFailure {
         case .ambiguous: "it holds several images"
         case .unknownImage(let name, _): "it holds no image \(name)"
         case .duplicatePackage(let id, let path): "\(path) holds another version of \(id)"
+        case .contradiction(let one, let other):
+            "\(one) and \(other) describe its contents differently"
         }
     }
 
@@ -26,6 +28,8 @@ extension ArchiveFailure {
         case .ambiguous(let names), .unknownImage(_, let names):
             names.isEmpty ? nil : "choose one with \(Self.choice(of: names)): \(names.listed("or"))"
         case .duplicatePackage: "only one of them can be installed; name only that one"
+        case .contradiction:
+            "others may read it as something else; trust none of it, or unpack and check the parts"
         case .system, .unknownFormat, .limit, .missingLayer: nil
         }
     }
@@ -43,6 +47,8 @@ extension ArchiveDamage {
         case .endsEarly: "it ends too early"
         case .checksum: "a checksum is wrong"
         case .entry: "an entry makes no sense"
+        case .globalNames: "a global header gives entries other names or sizes"
+        case .repeatedPart(let name): "it holds \(name) twice"
         case .size: "an entry has an impossible size"
         case .part(let name): "\(name) makes no sense"
         case .digest(let name): "\(name) does not have the digest that it is named by"

@@ -30,6 +30,19 @@ struct ArchiveFailureWordingTests {
                 "b.deb holds another version of apple:all",
                 "only one of them can be installed; name only that one"
             ),
+            (
+                .contradiction("index.json", "manifest.json"),
+                "index.json and manifest.json describe its contents differently",
+                "others may read it as something else; trust none of it, or unpack and check the parts"
+            ),
+            (
+                .damaged(.globalNames, offset: 512),
+                "a global header gives entries other names or sizes (byte 512)", damage
+            ),
+            (
+                .damaged(.repeatedPart("manifest.json"), offset: 0),
+                "it holds manifest.json twice (byte 0)", damage
+            ),
             (.missingPart("layer.tar"), "it lacks layer.tar", damage),
             (.missingLayer(9), "it has no layer 9", nil),
             (

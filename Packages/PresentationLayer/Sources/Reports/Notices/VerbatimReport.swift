@@ -12,6 +12,7 @@ public enum VerbatimReport {
     /// - Parameters:
     ///   - inventory: the packages.
     ///   - files: the copyright files of these packages.
+    ///   - sink: takes the report.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ inventory: LicenseInventory, _ files: CopyrightFiles, to sink: inout Sink
