@@ -24,7 +24,10 @@ public enum ArchiveError: Error, Hashable, Sendable {
     /// The package has the same `name:architecture` as another one, of the file at this path, but
     /// differs from it: dpkg never has both installed.
     case duplicatePackage(String, otherPath: String)
-    /// Two descriptions of what the archive holds, of which each reader heeds another: both names.
+    /// A digest that can't be computed: it is of another kind than SHA-256 and SHA-512, or of a layer
+    /// that passes but once, of which only SHA-256 is computed.
+    case unknownDigest(String)
+    /// Two descriptions of what the archive holds that differ, so that readers may: both names.
     case contradiction(String, String)
     /// The task was cancelled.
     case cancelled

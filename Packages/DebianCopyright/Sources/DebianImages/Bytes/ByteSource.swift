@@ -24,6 +24,8 @@ final class ByteSource {
     private var buffer: [UInt8] = []
     /// What of the buffer was read ahead.
     private var ready = 0..<0
+    /// Digests all that is taken; bytes of a file that are passed over aren't.
+    var digester: Digester?
 
     init(_ origin: Origin, position: Int = 0) {
         self.origin = origin
@@ -54,11 +56,12 @@ final class ByteSource {
         guard !ready.isEmpty else {
             let count = try receive(into: room)
             position += count
+            try digester?.add(room.bytes.extracting(first: count))
             return count
         }
         let next = ready.prefix(room.count)
         buffer.withUnsafeBytes { room.copyMemory(from: .init(rebasing: $0[next])) }
-        drop(next.count)
+        try drop(next.count)
         return next.count
     }
 
@@ -78,13 +81,18 @@ final class ByteSource {
             }
             guard !ready.isEmpty else { break }
             let step = min(left, ready.count)
-            drop(step)
+            try drop(step)
             left -= step
         }
         return count - left
     }
 
-    private func drop(_ count: Int) {
+    private func drop(_ count: Int) throws(ArchiveError) {
+        if let digester {
+            let bytes = buffer
+            let span = bytes.span.bytes
+            try digester.add(span.extracting(ready.prefix(count)))
+        }
         ready.removeFirst(count)
         position += count
     }

@@ -134,6 +134,41 @@ package final class ByteStream {
     }
 }
 
+// MARK: Digests
+
+extension ByteStream {
+    /// The digest of all that is left; the bytes stay the next ones. Nil if none is wanted.
+    ///
+    /// - Precondition: the stream lies in a file.
+    func digestAhead(_ algorithm: DigestAlgorithm?) throws(ArchiveError) -> BlobDigest? {
+        guard let algorithm else { return nil }
+        let digester = Digester(algorithm)
+        let copy = member(left)
+        var piece = [UInt8](repeating: 0, count: 1 << 18)
+        var count = 1
+        while count > 0 {
+            try piece.withUnsafeMutableBufferPointer { (room) throws(ArchiveError) in
+                count = try copy.read(into: UnsafeMutableRawBufferPointer(room))
+            }
+            try digester.add(piece.span.bytes.extracting(first: count))
+        }
+        return try digester.digest()
+    }
+
+    /// What `body` gives, and the digest of all that it takes of this stream and of those that
+    /// share its source; nil if none is wanted.
+    func digesting<Result>(
+        _ algorithm: DigestAlgorithm?, _ body: () throws(ArchiveError) -> Result
+    ) throws(ArchiveError) -> (result: Result, digest: BlobDigest?) {
+        guard let algorithm else { return (try body(), nil) }
+        let digester = Digester(algorithm)
+        source.digester = digester
+        defer { source.digester = nil }
+        let result = try body()
+        return (result, try digester.digest())
+    }
+}
+
 // MARK: Records
 
 extension ByteStream {

@@ -35,6 +35,19 @@ final class ChildProcess {
         socket = ends.ours
     }
 
+    /// - Parameters:
+    ///   - words: the program, looked up in `PATH`, and its arguments.
+    ///   - package: the Debian package that brings the program.
+    /// - Throws: ``ArchiveError/missingProgram(_:package:)``, ``ArchiveError/unreadable(_:)``.
+    convenience init(running words: [String], of package: String) throws(ArchiveError) {
+        do throws(SystemError) {
+            try self.init(words)
+        } catch {
+            throw error.number == ENOENT
+                ? .missingProgram(words[0], package: package) : .unreadable(error)
+        }
+    }
+
     deinit {
         if status == nil { _ = kill(pid, SIGKILL) }
         _ = end()

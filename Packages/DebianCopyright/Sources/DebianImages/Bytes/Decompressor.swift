@@ -1,13 +1,5 @@
 import DebianCopyright
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What a decompressing program, which runs as a child process, makes of a stream.
 ///
 /// The reader's own thread feeds it: before it takes what the child gives, the child gets of the
@@ -28,12 +20,8 @@ final class Decompressor {
         self.format = format
         self.input = input
         self.budget = budget
-        do throws(SystemError) {
-            child = try ChildProcess([format.program] + format.arguments)
-        } catch {
-            throw error.number == ENOENT
-                ? .missingProgram(format.program, package: format.package) : .unreadable(error)
-        }
+        child = try ChildProcess(
+            running: [format.program] + format.arguments, of: format.package)
     }
 
     /// Takes at least a byte, as many as come at once; none only at the end.

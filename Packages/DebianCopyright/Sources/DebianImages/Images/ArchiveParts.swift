@@ -9,21 +9,25 @@ struct ArchiveParts: ImageParts {
     fileprivate enum Part {
         case file(SharedFile, Range<Int>)
         case document([UInt8])
-        case layer(Result<Layer, ArchiveError>, size: Int)
+        case layer(Result<ReadLayer, ArchiveError>)
         /// Another name for a part.
         case link(PartName)
-        /// Several have the name. Some readers take the first, others the last.
-        case repeated
     }
 
     private var parts: [PartName: Part] = [:]
+    /// The names that several have. Some readers take the first, others the last.
+    private var repeated: Set<PartName> = []
     /// The same tar as the root of a system.
     private(set) var root = Layer()
 
-    /// - Parameter stream: of a tar, not compressed.
+    /// - Parameters:
+    ///   - stream: of a tar, not compressed.
+    ///   - isVerifying: whether the digests of layers that pass but once are computed.
     init(
-        _ stream: ByteStream, keeping paths: KeptPaths, within budget: ReadingBudget
+        _ stream: ByteStream, isVerifying: Bool, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) {
+        let algorithms = isVerifying ? ReadLayer.Algorithms.usual : ReadLayer.Algorithms()
         var tar = TarReader(stream, budget: budget)
         var path = EntryPath()
         while let entry = try tar.next() {
@@ -31,10 +35,10 @@ struct ArchiveParts: ImageParts {
             let place = stream.isSeekable && entry.kind == .file ? try tar.content() : nil
             if let name = PartName(entry.path), name.isLikely,
                 let part = try Part(
-                    entry, name, place, of: tar, keeping: paths, within: budget)
+                    entry, place, of: tar, name, algorithms, keeping: paths, within: budget)
             {
                 try budget.nodes.take()
-                parts[name] = parts[name] == nil ? part : .repeated
+                if parts.updateValue(part, forKey: name) != nil { repeated.insert(name) }
                 if part.isTaken {
                     try root.pass(entry, keeping: paths, budget)
                     continue
@@ -49,28 +53,28 @@ struct ArchiveParts: ImageParts {
     }
 
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
-        switch part(named: name).flatMap({ parts[$0] }) {
+        guard let part = part(named: name) else { return nil }
+        // Of layers the digests tell.
+        if repeated.contains(part) { throw .damaged(.repeatedMember(name), offset: 0) }
+        switch parts[part] {
         case .file(let file, let range):
             guard range.count <= ImageDocument.sizeLimit else { throw .limit(.documents) }
             return try ByteStream(file: file, range: range).read(range.count)
         case .document(let bytes): return bytes
-        case .repeated: throw .damaged(.repeatedMember(name), offset: 0)
         case .layer, .link, nil: return nil
         }
     }
 
     func layer(
         _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
-    ) throws(ArchiveError) -> Layer? {
+    ) throws(ArchiveError) -> ReadLayer? {
         switch self.part(named: part.name).flatMap({ parts[$0] }) {
         case .file(let file, let range):
             try part.check(size: range.count)
-            return try Layer(
-                ByteStream(file: file, range: range), keeping: paths, within: budget)
-        case .layer(let layer, let size):
-            try part.check(size: size)
-            return try layer.get()
-        case .repeated: throw .damaged(.repeatedMember(part.name), offset: 0)
+            return try ReadLayer(
+                ByteStream(file: file, range: range), size: range.count,
+                ReadLayer.Algorithms(of: part), keeping: paths, within: budget)
+        case .layer(let layer): return try layer.get()
         case .document, .link, nil: return nil
         }
     }
@@ -92,14 +96,15 @@ extension ArchiveParts.Part {
     /// - Parameter place: where the body of a file lies; nil if it passes but once.
     /// - Returns: nil if it is no part of an image.
     fileprivate init?(
-        _ entry: TarEntry, _ name: PartName, _ place: FileTree.Content?, of tar: TarReader,
-        keeping paths: KeptPaths, within budget: ReadingBudget
+        _ entry: TarEntry, _ place: FileTree.Content?, of tar: TarReader, _ name: PartName,
+        _ algorithms: ReadLayer.Algorithms, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) {
         switch (entry.kind, place) {
         case (.file, .extent(let file, let offset, let count)):
             self = .file(file, offset..<offset + count)
         case (.file, _):
-            try self.init(passing: tar.member(), entry.size, keeping: paths, within: budget)
+            try self.init(
+                passing: tar.member(), entry.size, algorithms, keeping: paths, within: budget)
         case (.link, _):
             guard let target = name.target(entry.linkTarget) else { return nil }
             self = .link(target)
@@ -115,8 +120,8 @@ extension ArchiveParts.Part {
     ///
     /// Whether a layer that can't be read matters, a manifest says later.
     private init?(
-        passing stream: ByteStream, _ size: Int, keeping paths: KeptPaths,
-        within budget: ReadingBudget
+        passing stream: ByteStream, _ size: Int, _ algorithms: ReadLayer.Algorithms,
+        keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) {
         let start = try stream.peek(min(size, 1024))
         if CompressionFormat(magic: start) != nil || TarReader.recognizes(start)
@@ -124,15 +129,16 @@ extension ArchiveParts.Part {
             || start.allSatisfy({ $0 == 0 })
         {
             do throws(ArchiveError) {
-                let layer = try Layer(stream, keeping: paths, within: budget)
-                self = .layer(.success(layer), size: size)
+                let layer = try ReadLayer(
+                    stream, size: size, algorithms, keeping: paths, within: budget)
+                self = .layer(.success(layer))
             } catch {
                 switch error {
                 // These are the whole archive's, not this layer's alone.
                 case .limit(.entries), .limit(.nodes), .limit(.keptBytes),
                     .limit(.decompressedBytes), .cancelled:
                     throw error
-                default: self = .layer(.failure(error), size: size)
+                default: self = .layer(.failure(error))
                 }
             }
         } else if size <= ImageDocument.sizeLimit, ImageDocument.recognizes(start) {
@@ -147,7 +153,7 @@ extension ArchiveParts.Part {
     fileprivate var isTaken: Bool {
         switch self {
         case .document, .layer: true
-        case .file, .link, .repeated: false
+        case .file, .link: false
         }
     }
 }

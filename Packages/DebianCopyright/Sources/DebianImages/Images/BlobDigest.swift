@@ -24,9 +24,37 @@ struct BlobDigest: Hashable {
     /// Where the blob lies in a layout (OCI image layout specification, "Blobs").
     var path: String { "blobs/\(algorithm)/\(hex)" }
 
-    /// Whether it is that of these bytes; of other algorithms than SHA-256 that isn't checked.
-    func isThat(of bytes: [UInt8]) -> Bool {
-        algorithm != "sha256" || self == BlobDigest(of: bytes)
+}
+
+// MARK: Verifying
+
+extension BlobDigest {
+    /// - Parameters:
+    ///   - bytes: those that should have this digest.
+    ///   - name: the part's, for errors.
+    /// - Throws: ``ArchiveDamage/digest(_:)``, ``ArchiveError/unknownDigest(_:)``.
+    func check(_ bytes: [UInt8], of name: String) throws(ArchiveError) {
+        let digester = Digester(try algorithm(of: name))
+        try digester.add(bytes.span.bytes)
+        try check(digester.digest(), of: name)
+    }
+
+    /// - Parameters:
+    ///   - digest: the one that was computed; nil if none was.
+    ///   - name: the part's, for errors.
+    /// - Throws: ``ArchiveDamage/digest(_:)``, ``ArchiveError/unknownDigest(_:)``.
+    func check(_ digest: BlobDigest?, of name: String) throws(ArchiveError) {
+        guard let digest, digest.algorithm == algorithm else { throw .unknownDigest(description) }
+        guard self == digest else { throw .damaged(.digest(name), offset: 0) }
+    }
+
+    /// - Parameter name: the part's, for errors.
+    /// - Throws: ``ArchiveError/unknownDigest(_:)``.
+    func algorithm(of name: String) throws(ArchiveError) -> DigestAlgorithm {
+        guard let known = DigestAlgorithm(rawValue: algorithm) else {
+            throw .unknownDigest(description)
+        }
+        return known
     }
 }
 

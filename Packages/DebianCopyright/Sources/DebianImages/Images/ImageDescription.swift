@@ -8,6 +8,8 @@ public struct ImageDescription: Hashable, Sendable {
     public let configDigest: String
     /// What it runs on, such as `linux/arm64/v8`; nil if nothing says.
     public let platform: String?
+    /// Whether its layers have the digests that are stated for them.
+    public let isVerified: Bool
     /// The base first.
     public let layers: [Layer]
 
@@ -21,7 +23,8 @@ public struct ImageDescription: Hashable, Sendable {
         public let changesListing: Bool
     }
 
-    init(_ chosen: ChosenImage, layers: [DebianImages.Layer]) {
+    init(_ chosen: ChosenImage, layers: [DebianImages.Layer], isVerified: Bool) {
+        self.isVerified = isVerified
         names = chosen.image.names
         digest = chosen.image.digest?.description
         configDigest = chosen.configDigest.description

@@ -12,17 +12,20 @@ protocol ImageParts {
     /// Which part a name leads to: another name's, if it is a link. Nil if it can't be any part's.
     func part(named name: String) -> PartName?
 
-    /// What a layer says; nil if there is none of this name.
+    /// A layer, with the digests that are stated for it; nil if there is none of this name.
     func layer(
         _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
-    ) throws(ArchiveError) -> Layer?
+    ) throws(ArchiveError) -> ReadLayer?
 }
 
 /// A part of an image, as whatever leads to it has it.
 struct ImagePart: Hashable {
     let name: String
-    /// What the digest of a document should be; nil if it isn't stated.
+    /// What its digest should be; nil if that isn't stated, or not to be verified.
     var digest: BlobDigest?
+    /// Of a layer, what its digest should be once it is decompressed; nil if that isn't stated, or
+    /// not to be verified.
+    var unpackedDigest: BlobDigest?
     /// How many bytes it should have; nil if it isn't stated.
     var size: Int?
 
@@ -62,9 +65,7 @@ extension ImageParts {
     ) throws(ArchiveError) -> Document? {
         let name = part.name
         guard let bytes = try document(name) else { return nil }
-        if let digest = part.digest, !digest.isThat(of: bytes) {
-            throw .damaged(.digest(name), offset: 0)
-        }
+        try part.digest?.check(bytes, of: name)
         try part.check(size: bytes.count)
         do throws(JSONReaderError) {
             return try reading(bytes)
@@ -88,37 +89,35 @@ extension ImageParts {
     }
 
     /// The layers of an image, the base first, each read once.
+    ///
+    /// - Parameter isVerifying: whether their digests are computed.
     func layers(
-        of image: SavedImage, keeping paths: KeptPaths, within budget: ReadingBudget
+        of chosen: ChosenImage, isVerifying: Bool, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) -> [Layer] {
-        var known: [PartName: Layer] = [:]
+        var known: [PartName: ReadLayer] = [:]
         var layers: [Layer] = []
-        for part in image.layers {
+        for (part, unpackedDigest) in zip(chosen.image.layers, chosen.config.layers) {
             try budget.layers.take()
             guard let name = self.part(named: part.name) else { throw .missingMember(part.name) }
-            if let layer = known[name] {
+            var part = part
+            part.unpackedDigest = unpackedDigest
+            if !isVerifying { (part.digest, part.unpackedDigest) = (nil, nil) }
+            if let read = known[name] {
                 // To lay it over the others takes as long as the first time.
-                try budget.nodes.take(layer.entries.count)
-                layers.append(layer)
+                try budget.nodes.take(read.layer.entries.count)
+                try read.check(part)
+                layers.append(read.layer)
                 continue
             }
-            guard let layer = try layer(part, keeping: paths, within: budget) else {
+            guard let read = try layer(part, keeping: paths, within: budget) else {
                 throw .missingMember(part.name)
             }
-            known[name] = layer
-            layers.append(layer)
+            try read.check(part)
+            known[name] = read
+            layers.append(read.layer)
         }
         return layers
-    }
-}
-
-extension Layer {
-    /// Reads a layer, compressed or not.
-    init(
-        _ stream: ByteStream, keeping paths: KeptPaths, within budget: ReadingBudget
-    ) throws(ArchiveError) {
-        var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
-        try self.init(reading: &tar, keeping: paths, budget: budget)
     }
 }
 

@@ -21,10 +21,12 @@ struct LayoutFolder: ImageParts {
 
     func layer(
         _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
-    ) throws(ArchiveError) -> Layer? {
+    ) throws(ArchiveError) -> ReadLayer? {
         guard let file = try file(part.name) else { return nil }
         try part.check(size: file.size)
-        return try Layer(ByteStream(file: file), keeping: paths, within: budget)
+        return try ReadLayer(
+            ByteStream(file: file), size: file.size, ReadLayer.Algorithms(of: part),
+            keeping: paths, within: budget)
     }
 
     /// - Returns: nil if no regular file has this name.

@@ -32,7 +32,9 @@ public struct OpenedSource: Sendable {
                 archive.isReadOnce ? .once : listsFiles ? .listing.withFileLists : .listing
             return try OpenedSource(
                 archive, at: place.path,
-                SourceWants(choice: choice, paths: paths, listsFiles: listsFiles))
+                SourceWants(
+                    choice: choice, paths: paths, listsFiles: listsFiles,
+                    isVerifying: request.isVerifying))
         }
     }
 
@@ -72,10 +74,13 @@ public struct OpenedSource: Sendable {
                 return
             }
             wants.paths = wider
+            // What was verified once is.
+            wants.isVerifying = false
             readings += 1
             contents =
                 archive.isReadOnce
                 ? first.recalling(wider) : try archive.contents(wants, at: path)
+            contents.image = first.image
         }
     }
 

@@ -60,6 +60,8 @@ struct SourceWants {
     var choice: ImageChoice
     var paths: KeptPaths
     var listsFiles: Bool
+    /// Whether the digests of an image's layers are computed.
+    var isVerifying: Bool
 
     /// Only an image has tags and platforms to choose from.
     func refuseChoice() throws(ArchiveError) {

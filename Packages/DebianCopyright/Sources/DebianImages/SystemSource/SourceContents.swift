@@ -33,7 +33,8 @@ extension SourceContents {
             let package = try DebPackage(stream, wants, within: budget)
             self.init(layers: [package.files, .database(of: [package])])
         } else if TarReader.recognizes(start) {
-            let parts = try ArchiveParts(stream, keeping: wants.paths, within: budget)
+            let parts = try ArchiveParts(
+                stream, isVerifying: wants.isVerifying, keeping: wants.paths, within: budget)
             if parts.root.holdsDatabase {
                 try parts.refuseImages()
             } else if let image = try SourceContents(imageIn: parts, wants, within: budget) {
@@ -52,8 +53,11 @@ extension SourceContents {
         imageIn parts: some ImageParts, _ wants: SourceWants, within budget: ReadingBudget
     ) throws(ArchiveError) {
         guard let chosen = try parts.image(wants.choice) else { return nil }
-        let layers = try parts.layers(of: chosen.image, keeping: wants.paths, within: budget)
-        self.init(layers: layers, image: ImageDescription(chosen, layers: layers))
+        let layers = try parts.layers(
+            of: chosen, isVerifying: wants.isVerifying, keeping: wants.paths, within: budget)
+        self.init(
+            layers: layers,
+            image: ImageDescription(chosen, layers: layers, isVerified: wants.isVerifying))
     }
 
     /// Reads packages as one system. One that is there twice counts once, as to install it again

@@ -24,12 +24,19 @@ public struct SourceRequest: Hashable, Sendable {
     public var platform: String?
     /// Whether the lists of packages' files will be asked for.
     public var includesFileLists: Bool
+    /// Whether the digests of an image's layers are computed, which takes about as long as
+    /// `sha256sum` does. Those of its documents always are.
+    public var isVerifying: Bool
 
     /// A request for a place.
-    public init(_ place: Place, platform: String? = nil, includesFileLists: Bool = false) {
+    public init(
+        _ place: Place, platform: String? = nil, includesFileLists: Bool = false,
+        isVerifying: Bool = true
+    ) {
         self.place = place
         self.platform = platform
         self.includesFileLists = includesFileLists
+        self.isVerifying = isVerifying
     }
 }
 

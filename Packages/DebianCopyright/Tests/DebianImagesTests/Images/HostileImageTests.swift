@@ -187,14 +187,18 @@ struct HostileImageTests {
         }
         try await withStream(tar.bytes, .file) { stream in
             let parts = try ArchiveParts(
-                stream, keeping: .listing, within: ReadingBudget())
+                stream, isVerifying: true, keeping: .listing, within: ReadingBudget())
+            let config = ImageBuilder(names.map { _ in image.layers[0] }).config
             let budget = ReadingBudget()
             budget.entries = .init(20, of: .entries)
-            let layers = try parts.layers(
-                of: SavedImage(
+            let chosen = ChosenImage(
+                image: SavedImage(
                     names: [], config: ImagePart(name: ""),
                     layers: names.map { ImagePart(name: $0) }),
-                keeping: .listing, within: budget)
+                config: try #require(try ImageConfig(json: config)),
+                configDigest: BlobDigest(of: config))
+            let layers = try parts.layers(
+                of: chosen, isVerifying: true, keeping: .listing, within: budget)
             #expect(layers.count == names.count)
         }
     }

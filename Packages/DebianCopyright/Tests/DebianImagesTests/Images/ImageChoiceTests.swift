@@ -19,7 +19,7 @@ private struct Documents: ImageParts {
 
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
-    func layer(_: ImagePart, keeping _: KeptPaths, within _: ReadingBudget) -> Layer? { nil }
+    func layer(_: ImagePart, keeping _: KeptPaths, within _: ReadingBudget) -> ReadLayer? { nil }
 
     /// What came of choosing: the image's names and its platform.
     func chosen(_ tag: String? = nil, _ platform: String? = nil) -> Result<[String], ArchiveError> {

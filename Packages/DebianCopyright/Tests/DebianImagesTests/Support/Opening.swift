@@ -17,11 +17,13 @@ func packages(of system: InstalledSystem) async throws -> [String] {
 extension DebianRoot {
     /// Opens something in this folder.
     func open(
-        _ path: String, platform: String? = nil, includesFileLists: Bool = false
+        _ path: String, platform: String? = nil, includesFileLists: Bool = false,
+        isVerifying: Bool = true
     ) throws(SourceError) -> OpenedSource {
         try OpenedSource.open(
             SourceRequest(
-                .path(hostPath(path)), platform: platform, includesFileLists: includesFileLists))
+                .path(hostPath(path)), platform: platform, includesFileLists: includesFileLists,
+                isVerifying: isVerifying))
     }
 
     /// The packages of something in this folder.

@@ -10,17 +10,20 @@ public struct ImageIdentity: Hashable, Sendable {
     public var configDigest: String?
     /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`, as in `linux/arm64/v8`; nil if nothing says.
     public var platform: String?
+    /// Whether the layers were found to have the digests that are stated for them.
+    public var isVerified: Bool
     /// From the base upwards; the first one has number 1.
     public var layers: [ImageLayer]
 
     public init(
         names: [String] = [], digest: String? = nil, configDigest: String? = nil,
-        platform: String? = nil, layers: [ImageLayer]
+        platform: String? = nil, isVerified: Bool = true, layers: [ImageLayer]
     ) {
         self.names = names
         self.digest = digest
         self.configDigest = configDigest
         self.platform = platform
+        self.isVerified = isVerified
         self.layers = layers
     }
 }

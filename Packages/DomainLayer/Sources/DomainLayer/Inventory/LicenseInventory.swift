@@ -77,7 +77,9 @@ public enum InventorySource: Hashable, Sendable {
     case root(String)
     /// The same, where it has to be said more closely: on standard input, or of several images the
     /// one for a platform, `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil for the only one.
-    case archive(InputSource, platform: String?)
+    /// Unless it is verified, the image's layers are taken for those that it names, whatever their
+    /// digests are.
+    case archive(InputSource, platform: String?, isVerified: Bool = true)
     /// Debian packages that nobody has installed, by the paths of their files, as one system.
     case packages([String])
     /// An image as it was after its lowest layers, so many of them: 1 is the base alone.
@@ -87,12 +89,13 @@ public enum InventorySource: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - place: where it is.
-    ///   - platform: as ``archive(_:platform:)`` has it.
-    public init(at place: InputSource, platform: String? = nil) {
-        if case .path(let path) = place, platform == nil {
+    ///   - platform: as ``archive(_:platform:isVerified:)`` has it.
+    ///   - isVerified: as ``archive(_:platform:isVerified:)`` has it.
+    public init(at place: InputSource, platform: String? = nil, isVerified: Bool = true) {
+        if case .path(let path) = place, platform == nil, isVerified {
             self = .root(path)
         } else {
-            self = .archive(place, platform: platform)
+            self = .archive(place, platform: platform, isVerified: isVerified)
         }
     }
 }

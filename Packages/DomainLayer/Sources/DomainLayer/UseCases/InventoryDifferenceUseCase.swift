@@ -16,17 +16,25 @@ public struct InventoryDifferenceRequest: Hashable, Sendable {
     public var new: InputSource
     /// Which image to read of a side that has images for several platforms; nil for the only one.
     public var platform: String?
+    /// Whether images are verified, as ``InventorySource/archive(_:platform:isVerified:)`` has it.
+    public var isVerified: Bool
     /// Whether to tell which layer of the new side made each difference.
     public var tellsLayers: Bool
 
     public init(
         from old: InputSource, to new: InputSource, platform: String? = nil,
-        tellsLayers: Bool = false
+        isVerified: Bool = true, tellsLayers: Bool = false
     ) {
         self.old = old
         self.new = new
         self.platform = platform
+        self.isVerified = isVerified
         self.tellsLayers = tellsLayers
+    }
+
+    /// The system at one of the sides.
+    public func source(at side: InputSource) -> InventorySource {
+        InventorySource(at: side, platform: platform, isVerified: isVerified)
     }
 }
 

@@ -5,7 +5,8 @@ extension ListingReader {
     /// The image that the system was read from. A listing doesn't say which layers touch packages,
     /// so any may.
     mutating func image() throws(JSONReaderError) -> ImageIdentity {
-        var image = ImageIdentity(layers: [])
+        // Listings of older versions don't say that anything was verified.
+        var image = ImageIdentity(isVerified: false, layers: [])
         try json.beginObject()
         var seen = JSONMembers<ImageMember>.Seen()
         while let member = try json.next(of: imageMembers, &seen) {
@@ -14,6 +15,7 @@ extension ListingReader {
             case .digest: image.digest = try json.stringOrNull()
             case .configDigest: image.configDigest = try json.stringOrNull()
             case .platform: image.platform = try json.stringOrNull()
+            case .verified: image.isVerified = try json.flag()
             case .layers:
                 try json.beginArray()
                 while try json.nextElement() { image.layers.append(try layer()) }
@@ -38,7 +40,9 @@ extension ListingReader {
 
 /// What is read of a listing's `image`.
 enum ImageMember: String, JSONMember {
-    case names, digest, configDigest, platform, layers
+    case names, digest, configDigest, platform, verified, layers
+
+    static let optional = [ImageMember.verified]
 }
 
 /// What is read of an element of its `layers`.

@@ -41,6 +41,7 @@ extension ArchiveFailure {
             case .ambiguous(let names): .ambiguous(names)
             case .unknownImage(let name, let known): .unknownImage(name, known: known)
             case .duplicatePackage(let id, let path): .duplicatePackage(id, otherPath: path)
+            case .unknownDigest(let digest): .unknownDigest(digest)
             case .contradiction(let one, let other): .contradiction(one, other)
             }
     }
@@ -84,7 +85,7 @@ extension ImageIdentity {
     init(_ image: ImageDescription) {
         self.init(
             names: image.names, digest: image.digest, configDigest: image.configDigest,
-            platform: image.platform,
+            platform: image.platform, isVerified: image.isVerified,
             layers: image.layers.map {
                 ImageLayer(
                     digest: $0.digest, command: $0.command, changesPackages: $0.changesListing)

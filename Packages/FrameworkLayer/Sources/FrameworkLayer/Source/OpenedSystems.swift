@@ -60,17 +60,22 @@ public final class OpenedSystems: Sendable {
 extension SourceRequest {
     fileprivate init(_ source: InventorySource, includesFileLists: Bool) {
         var platform: String?
+        var isVerifying = true
         let place: Place
         switch source {
         case .standard: place = .path("/")
         case .root(let path): place = .path(path)
-        case .archive(.path(let path), let name): (place, platform) = (.path(path), name)
-        case .archive(.standardInput, let name): (place, platform) = (.standardInput, name)
+        case .archive(.path(let path), let name, let isVerified):
+            (place, platform, isVerifying) = (.path(path), name, isVerified)
+        case .archive(.standardInput, let name, let isVerified):
+            (place, platform, isVerifying) = (.standardInput, name, isVerified)
         case .packages(let paths): place = .packages(paths)
         case .layer(_, let image):
             self.init(image, includesFileLists: includesFileLists)
             return
         }
-        self.init(place, platform: platform, includesFileLists: includesFileLists)
+        self.init(
+            place, platform: platform, includesFileLists: includesFileLists,
+            isVerifying: isVerifying)
     }
 }

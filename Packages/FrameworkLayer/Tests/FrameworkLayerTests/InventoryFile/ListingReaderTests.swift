@@ -84,17 +84,22 @@ struct ListingReaderTests {
         #expect(inventory.inventory.entries.map(\.statements) == [[]])
     }
 
-    @Test func `a listing of an image says which`() throws {
+    @Test(arguments: [
+        ("", false), ("\"verified\": true, ", true), ("\"verified\": false, ", false),
+    ])
+    func `a listing of an image says which`(verified: String, isVerified: Bool) throws {
         let image = #"""
             "image": {"names": ["pie:1"], "digest": null, "configDigest": "sha256:0c",
-            "platform": "linux/amd64", "layers": [{"digest": "sha256:01", "command": "ADD"},
+            "platform": "linux/amd64", VERIFIED"layers": [{"digest": "sha256:01", "command": "ADD"},
             {"digest": "sha256:02", "command": null}]}, "packages": [
             """#
+            .replacing("VERIFIED", with: verified)
         let listing = try inventory(ListingSample.text.replacing(#""packages": ["#, with: image))
         #expect(
             listing.inventory.system.image
                 == ImageIdentity(
                     names: ["pie:1"], configDigest: "sha256:0c", platform: "linux/amd64",
+                    isVerified: isVerified,
                     layers: [
                         ImageLayer(digest: "sha256:01", command: "ADD", changesPackages: true),
                         ImageLayer(digest: "sha256:02", changesPackages: true),

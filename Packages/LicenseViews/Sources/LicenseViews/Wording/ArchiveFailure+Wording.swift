@@ -15,6 +15,7 @@ extension ArchiveFailure {
         case .ambiguous: "it holds several images"
         case .unknownImage(let name, _): "it holds no image \(name)"
         case .duplicatePackage(let id, let path): "\(path) holds another version of \(id)"
+        case .unknownDigest(let digest): "the digest \(digest) can't be verified"
         case .contradiction(let one, let other):
             "\(one) and \(other) describe its contents differently"
         }
@@ -28,6 +29,7 @@ extension ArchiveFailure {
         case .ambiguous(let names), .unknownImage(_, let names):
             names.isEmpty ? nil : "choose one with \(Self.choice(of: names)): \(names.listed("or"))"
         case .duplicatePackage: "only one of them can be installed; name only that one"
+        case .unknownDigest: "of what comes by a pipe only SHA-256 is verified; read it from a file"
         case .contradiction:
             "others may read it as something else; trust none of it, or unpack and check the parts"
         case .system, .unknownFormat, .limit, .missingLayer: nil

@@ -38,6 +38,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
             dependency: context.container,
             request: InventoryDifferenceRequest(
                 from: old, to: new, platform: context.invocation.value(of: .platform),
+                isVerified: !context.invocation.has(.noVerify),
                 tellsLayers: context.invocation.has(.layers)))
     }
 

@@ -48,7 +48,9 @@ extension Invocation {
         guard let place = places.first else { return .standard }
         return places.count > 1
             ? .packages(places)
-            : InventorySource(at: InputSource(operand: place), platform: value(of: .platform))
+            : InventorySource(
+                at: InputSource(operand: place), platform: value(of: .platform),
+                isVerified: !has(.noVerify))
     }
 
     /// What to read beyond the rows.

@@ -14,7 +14,7 @@ extension Command {
         options: [
             .license, .main, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns,
             .full, .brief, .texts, .digests, .layers,
-        ] + shared,
+        ] + unverified,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
             ("list --unknown", "packages whose license is not known"),
@@ -28,7 +28,7 @@ extension Command {
         summary: "Show everything about packages: licenses, evidence, why they are installed",
         operand: packages(1...Int.max),
         formats: [.table, .json, .markdown],
-        options: [.statements, .unexplained, .text, .digests, .layers] + shared,
+        options: [.statements, .unexplained, .text, .digests, .layers] + unverified,
         examples: [
             ("show bash", "what bash is under, and why it is installed"),
             ("show /usr/bin/git", "the package that owns a file"),
@@ -45,7 +45,7 @@ extension Command {
             help: "An SPDX id, a LicenseRef, an exception, a category, a basis or a finding",
             kind: .policyPattern),
         formats: [.table, .json, .markdown],
-        options: shared,
+        options: unverified,
         examples: [
             ("explain AGPL-3.0-only", "what it is, and which packages have it"),
             ("explain unknown", "what the category means"),
@@ -55,13 +55,13 @@ extension Command {
         name: .summary,
         summary: "Count packages by category, license and basis",
         formats: [.table, .json, .csv, .markdown],
-        options: [.all] + shared,
+        options: [.all] + unverified,
         examples: [("summary --all", "every license instead of the commonest")])
 
     static let browse = Command(
         name: .browse,
         summary: "Look through packages, licenses and texts in the terminal",
-        options: [.root, .platform, .style, .noSnapshot, .color, .verbose] + general,
+        options: [.root, .platform, .noVerify, .style, .noSnapshot, .color, .verbose] + general,
         examples: [
             ("browse --style redux", "the same screens by another architecture")
         ])
@@ -114,8 +114,8 @@ extension Command {
             aliases: ExportFormat.aliases.keys.sorted()),
         formats: [.jsonl, .csv],
         options: [
-            .verbatim, .host, .day, .root, .platform, .format, .output, .strict, .quiet,
-            .verbose, .noProgress,
+            .verbatim, .host, .day, .root, .platform, .noVerify, .format, .output, .strict,
+            .quiet, .verbose, .noProgress,
         ] + general,
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
@@ -136,7 +136,8 @@ extension Command {
             kind: .file),
         formats: [.table, .json, .markdown],
         options: [
-            .failOnChange, .layers, .platform, .format, .output, .color, .noPager, .quiet,
+            .failOnChange, .layers, .platform, .noVerify, .format, .output, .color, .noPager,
+            .quiet,
             .verbose, .noProgress,
         ] + general,
         examples: [
@@ -185,8 +186,12 @@ extension Command {
     }
 
     /// Options of every command that reads an inventory.
-    static let shared: [OptionName] =
-        [.root, .platform] + answering + [.noProgress] + general
+    static let shared: [OptionName] = [.root, .platform] + read
+
+    /// The same with the one that ``check`` doesn't take, which lets no image pass for another.
+    private static let unverified: [OptionName] = [.root, .platform, .noVerify] + read
+
+    private static let read: [OptionName] = answering + [.noProgress] + general
 
     /// Options of every command that gives an answer.
     private static let answering: [OptionName] =

@@ -18,6 +18,10 @@ extension Option {
             Option(
                 name: name, value: .text("NAME"),
                 help: "Read an image for this platform, such as linux/arm64, if there are several")
+        case .noVerify:
+            Option(
+                name: name,
+                help: "Don't compute the digests of an image's layers; documents say so then")
         case .format:
             Option(
                 name: name, short: "f", value: .choice("FORMAT", words(of: OutputFormat.self)),

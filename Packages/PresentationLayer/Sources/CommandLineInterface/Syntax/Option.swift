@@ -76,6 +76,7 @@ extension Option.Value {
 enum OptionName: String, CaseIterable {
     case root
     case platform
+    case noVerify = "no-verify"
     case format
     case output
     case license

@@ -44,8 +44,8 @@ public struct InventoryDifferenceInteractor<
         for request: InventoryDifferenceRequest, _ progress: ComparisonProgress
     ) async throws(InventoryDifferenceError) -> InventoryDifference {
         let (old, new) = (request.old, request.new)
-        let oldSource = InventorySource(at: old, platform: request.platform)
-        let newSource = InventorySource(at: new, platform: request.platform)
+        let oldSource = request.source(at: old)
+        let newSource = request.source(at: new)
         async let oldListing = listing(at: old)
         async let newListing = listing(at: new)
         let listings = (try await oldListing.get(), try await newListing.get())

@@ -35,6 +35,7 @@ struct ImageElement {
             "container image", image.platform.map { "for \($0)" },
             image.configDigest.map { "with the id \($0)" },
             names.isEmpty ? nil : "also named \(names)",
+            image.isVerified ? nil : "whose layers were not verified",
         ].compactMap(\.self).joined(separator: " ")
     }
 

@@ -60,6 +60,7 @@ extension HTMLWriter {
                 $0.fact("Digest", image.digest)
                 $0.fact("Image id", image.configDigest)
                 $0.fact("Platform", image.platform)
+                $0.fact("Caution", image.caution)
             }
             if let created {
                 let parts = created.description.split(separator: "T")

@@ -12,6 +12,7 @@ extension JSONWriter {
         member("digest", image.digest)
         member("configDigest", image.configDigest)
         member("platform", image.platform)
+        member("verified", image.isVerified)
         member("layers", image.layers) { json, layer in
             json.beginObject(inline: true)
             json.member("digest", layer.digest)

@@ -154,6 +154,9 @@ extension Attribution {
             + texts.count.counting("text of a license", plural: "texts of licenses")
     }
 
+    /// What to know beforehand; nil if there is nothing.
+    var caution: String? { system.image?.caution }
+
     static let sourcesTitle = "Source packages"
     static let textsTitle = "Texts"
     static let missingTextsTitle = "Texts not found on this system"

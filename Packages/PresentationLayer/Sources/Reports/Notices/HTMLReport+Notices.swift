@@ -10,6 +10,7 @@ extension HTMLReport {
         html.element("header") {
             $0.element("h1", attribution.title)
             $0.element("p", attribution.total)
+            if let caution = attribution.caution { $0.element("p", caution) }
             $0.element("nav", attributes: [("aria-label", "Chapters")]) {
                 $0.element("a", Attribution.sourcesTitle, attributes: [("href", "#sources")])
                 $0.element("a", Attribution.textsTitle, attributes: [("href", "#texts")])

@@ -10,6 +10,7 @@ extension MarkdownReport {
         var markdown = MarkdownWriter()
         markdown.heading(1, attribution.title)
         markdown.paragraph(attribution.total)
+        if let caution = attribution.caution { markdown.paragraph(caution) }
         markdown.contents(of: attribution)
         markdown.heading(2, Attribution.sourcesTitle)
         for source in attribution.sources {

@@ -14,6 +14,7 @@ public enum NoticesReport {
         var text = TextDocument()
         text.line(attribution.title)
         text.line(attribution.total)
+        if let caution = attribution.caution { text.line(caution) }
         text.contents(of: attribution)
         text.chapter(Attribution.sourcesTitle)
         for source in attribution.sources {

@@ -23,6 +23,7 @@ public enum VerbatimReport {
         text.line(
             "\(files.files.count.counting("copyright file")), "
                 + files.commonLicenses.count.counting("common license"))
+        if let caution = inventory.system.image?.caution { text.line(caution) }
         text.chapter("Copyright files")
         for file in files.files {
             text.rule()

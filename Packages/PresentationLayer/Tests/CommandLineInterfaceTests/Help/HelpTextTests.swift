@@ -88,6 +88,8 @@ struct HelpTextTests {
                                          machine, or several packages; - is standard input
                       --platform NAME    Read an image for this platform, such as linux/arm64,
                                          if there are several
+                      --no-verify        Don't compute the digests of an image's layers;
+                                         documents say so then
                   -f, --format FORMAT    Output format: table (default), json or markdown
                   -o, --output FILE      Write to this file, all of it or nothing
                       --strict           Exit with 4 if a package or file has no license of its
@@ -131,6 +133,8 @@ struct HelpTextTests {
                                          packages
                       --platform NAME    Read an image for this platform, such as linux/arm64,
                                          if there are several
+                      --no-verify        Don't compute the digests of an image's layers;
+                                         documents say so then
                   -f, --format FORMAT    Output format: table (default), json or markdown
                   -o, --output FILE      Write to this file, all of it or nothing
                       --color WHEN       Color the output: auto (default), always or never

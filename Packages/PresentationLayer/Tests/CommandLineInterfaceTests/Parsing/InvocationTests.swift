@@ -48,6 +48,7 @@ struct InvocationSettingsTests {
             ("--root ./-", .root("./-")),
             ("--root -", .archive(.standardInput, platform: nil)),
             ("--root - --platform linux/arm64", .archive(.standardInput, platform: "linux/arm64")),
+            ("--root a --no-verify", .archive(.path("a"), platform: nil, isVerified: false)),
             ("--platform linux/arm64 --root a", .archive(.path("a"), platform: "linux/arm64")),
             ("--root b.deb --root a.deb", .packages(["b.deb", "a.deb"])),
         ] as [(String, InventorySource)])

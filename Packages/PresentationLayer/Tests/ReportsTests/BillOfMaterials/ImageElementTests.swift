@@ -197,6 +197,34 @@ struct ImageElementTests {
         }
     }
 
+    @Test func `every document of an image that was not verified says so`() {
+        var image = Self.image
+        let verified = documents(of: image)
+        image.isVerified = false
+        for (document, verified) in zip(documents(of: image), verified) {
+            #expect(document.contains("not verified") || document.contains("\"verified\": false"))
+            #expect(!verified.contains("not verified") && !verified.contains("verified\": false"))
+        }
+    }
+
+    private func documents(of image: ImageIdentity) -> [String] {
+        let bill = bill(image)
+        let inventory = LicenseInventory(system: bill.system, entries: [])
+        let attribution = Attribution(inventory, LicenseNotices())
+        let listing = LicenseListing(system: bill.system, entries: [], total: 0)
+        return [
+            text(SPDXReport.self, bill, as: .zeros),
+            text(SPDX3Report.self, bill, as: .zeros),
+            text(CycloneDXReport.self, bill, as: .zeros),
+            text { HTMLReport.write(inventory, LicenseNotices(), created: nil, to: &$0) },
+            text { HTMLReport.write(attribution, to: &$0) },
+            text { MarkdownReport.write(attribution, to: &$0) },
+            text { NoticesReport.write(attribution, to: &$0) },
+            text { VerbatimReport.write(inventory, CopyrightFiles(), to: &$0) },
+            text { JSONReport.write(listing, to: &$0) },
+        ]
+    }
+
     @Test func `JSON names the image beside its system`() {
         let listing = LicenseListing(system: bill().system, entries: [], total: 0)
         #expect(
@@ -210,6 +238,7 @@ struct ImageElementTests {
                     "digest": "sha256:\#(String(repeating: "a1", count: 32))",
                     "configDigest": "sha256:\#(String(repeating: "b2", count: 32))",
                     "platform": "linux/arm64/v8",
+                    "verified": true,
                     "layers": [
                       {"digest": "sha256:\#(String(repeating: "c3", count: 32))", "command": "ADD \"/\""},
                       {"digest": "sha512:00", "command": null}

@@ -1,0 +1,110 @@
+import DebianCopyright
+
+/// Computes the digest of bytes as they come, so that they needn't be kept or read twice.
+///
+/// A few are digested here, many by a program of the host, which runs as a child process beside
+/// the reader and is three times as fast.
+final class Digester {
+    private let algorithm: DigestAlgorithm
+    private var child: ChildProcess?
+    /// What came so far; empty once there is a child.
+    private var bytes: [UInt8] = []
+
+    /// How many bytes are few.
+    private static let mostHere = 1 << 18
+
+    init(_ algorithm: DigestAlgorithm) {
+        self.algorithm = algorithm
+    }
+
+    /// - Throws: ``ArchiveError/missingProgram(_:package:)``.
+    func add(_ more: RawSpan) throws(ArchiveError) {
+        if let child { return try give(more, to: child) }
+        more.withUnsafeBytes { bytes += $0 }
+        if bytes.count > Self.mostHere { _ = try start() }
+    }
+
+    /// The digest of all that came.
+    func digest() throws(ArchiveError) -> BlobDigest {
+        if child == nil, algorithm == .sha256 { return BlobDigest(of: bytes) }
+        let child = if let child { child } else { try start() }
+        child.closeInput()
+        let length = algorithm.hexLength
+        var answer: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 256)
+        while true {
+            let transfer = try transfer { () throws(SystemError) in
+                try piece.withUnsafeMutableBufferPointer { (room) throws(SystemError) in
+                    try child.take(into: UnsafeMutableRawBufferPointer(room))
+                }
+            }
+            switch transfer {
+            case .nothingYet: try wait(for: child)
+            case .bytes(let count): answer += piece[..<count]
+            case .closed:
+                let hex = String(decoding: answer.prefix(length), as: UTF8.self)
+                guard child.end() == 0,
+                    let digest = BlobDigest("\(algorithm.rawValue):\(hex)")
+                else { throw failure(of: child) }
+                return digest
+            }
+        }
+    }
+
+    private func start() throws(ArchiveError) -> ChildProcess {
+        let child = try ChildProcess(running: [algorithm.program], of: "coreutils")
+        self.child = child
+        let first = bytes
+        bytes = []
+        try give(first.span.bytes, to: child)
+        return child
+    }
+
+    private func give(_ bytes: RawSpan, to child: ChildProcess) throws(ArchiveError) {
+        var start = 0
+        while start < bytes.byteCount {
+            let transfer = try transfer { () throws(SystemError) in
+                try bytes.extracting(droppingFirst: start).withUnsafeBytes {
+                    (rest) throws(SystemError) in try child.give(rest)
+                }
+            }
+            switch transfer {
+            case .nothingYet: try wait(for: child)
+            case .bytes(let count): start += count
+            case .closed: throw failure(of: child)
+            }
+        }
+    }
+
+    private func wait(for child: ChildProcess) throws(ArchiveError) {
+        if Task.isCancelled { throw .cancelled }
+        child.wait()
+    }
+
+    private func failure(of child: ChildProcess) -> ArchiveError {
+        .decompression(program: algorithm.program, status: child.end())
+    }
+
+    private func transfer(
+        _ body: () throws(SystemError) -> ChildProcess.Transfer
+    ) throws(ArchiveError) -> ChildProcess.Transfer {
+        do throws(SystemError) { return try body() } catch { throw .unreadable(error) }
+    }
+}
+
+/// A hash function by which parts of images are named (OCI image specification, "Descriptor",
+/// "Registered algorithms").
+enum DigestAlgorithm: String {
+    case sha256
+    case sha512
+
+    /// The program of GNU's that computes it.
+    fileprivate var program: String { "\(rawValue)sum" }
+
+    fileprivate var hexLength: Int {
+        switch self {
+        case .sha256: 64
+        case .sha512: 128
+        }
+    }
+}
