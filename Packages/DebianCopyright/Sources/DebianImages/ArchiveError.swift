@@ -24,8 +24,8 @@ public enum ArchiveError: Error, Hashable, Sendable {
     /// The package has the same `name:architecture` as another one, of the file at this path, but
     /// differs from it: dpkg never has both installed.
     case duplicatePackage(String, otherPath: String)
-    /// A digest that can't be computed: it is of another kind than SHA-256 and SHA-512, or of a layer
-    /// that passes but once, of which only SHA-256 is computed.
+    /// A digest that can't be computed: of another kind than SHA-256 and SHA-512; of a layer that
+    /// passes but once, than SHA-256.
     case unknownDigest(String)
     /// Two descriptions of what the archive holds that differ, so that readers may: both names.
     case contradiction(String, String)
