@@ -1,7 +1,9 @@
 /// The packages whose files are installed, as dpkg's database says.
 ///
-/// It is the file `var/lib/dpkg/status` or, where that is missing, the files in
-/// `var/lib/dpkg/status.d`, one for each package, that images without dpkg have (distroless).
+/// It is the file `var/lib/dpkg/status`, with what dpkg has noted since in its journal, the files in
+/// `var/lib/dpkg/updates`; and the files in `var/lib/dpkg/status.d`, one for each package, that
+/// images without dpkg have (distroless). An image may have both if a layer was made otherwise than
+/// those below.
 struct DpkgDatabase: Sendable {
     /// The longest file that is read, in bytes; a `status` of all of Debian would be a tenth of it.
     static let sizeLimit = 1 << 30
@@ -27,6 +29,7 @@ struct DpkgDatabase: Sendable {
         var reader: StatusReader
         var buffer = FileBuffer()
         let path = "/var/lib/dpkg/status"
+        var isThere = true
         do throws(FileProblem) {
             try root.read(path, limit: DpkgDatabase.sizeLimit, into: &buffer)
             reader = await StatusReader(
@@ -34,8 +37,14 @@ struct DpkgDatabase: Sendable {
         } catch {
             guard error == .missing else { throw .unreadable(path: path, error) }
             reader = StatusReader(includingRelations: includingRelations)
-            try reader.readFolder(of: root, into: &buffer)
+            isThere = false
         }
+        let hasFolder = try reader.readFolder("status.d", of: .control, in: root, into: &buffer)
+        _ = try reader.readFolder("updates", of: .update, in: root, into: &buffer)
+        guard isThere || hasFolder || !reader.packages.isEmpty else {
+            throw .notDebianRoot(path: root.path)
+        }
+        if let refusal = reader.refusal { throw refusal }
         reader.order()
         packages = reader.packages
         relations = reader.relations
@@ -44,12 +53,14 @@ struct DpkgDatabase: Sendable {
 }
 
 extension StatusReader {
-    /// Reads the files of `status.d`, of which only regular ones belong to packages. A file that
-    /// has several names is read once.
+    /// Reads the files of a folder, of which only regular ones belong to packages. A file that has
+    /// several names is read once.
+    ///
+    /// - Returns: whether there is such a folder.
     fileprivate mutating func readFolder(
-        of root: RootDirectory, into buffer: inout FileBuffer
-    ) throws(DatabaseError) {
-        let path = "/var/lib/dpkg/status.d"
+        _ name: String, of source: Source, in root: RootDirectory, into buffer: inout FileBuffer
+    ) throws(DatabaseError) -> Bool {
+        let path = "/var/lib/dpkg/\(name)"
         let folder: RootFolder
         let names: [[UInt8]]
         do throws(FileProblem) {
@@ -57,19 +68,35 @@ extension StatusReader {
             names = try folder.names()
         } catch {
             guard error == .missing else { throw .unreadable(path: path, error) }
-            throw .notDebianRoot(path: root.path)
+            return false
         }
         var seen: Set<FileState> = []
-        for name in names where !name.suffix(8).elementsEqual(".md5sums".utf8) {
+        for name in source.files(of: names) {
             let path = "\(path)/\(String(decoding: name, as: UTF8.self))"
             do throws(FileProblem) {
                 let file = try folder.open(name)
                 guard seen.insert(file.state).inserted else { continue }
                 try file.read(limit: DpkgDatabase.sizeLimit, into: &buffer)
-                buffer.withBytes { read($0, of: .control, path: path) }
+                buffer.withBytes { read($0, of: source, path: path) }
             } catch {
                 guard error != .notRegularFile else { continue }
                 report(.unreadable(error), path: path, line: nil)
+            }
+        }
+        return true
+    }
+}
+
+extension StatusReader.Source {
+    /// Those of a folder's files that hold packages, in the order in which they count.
+    fileprivate func files(of names: [[UInt8]]) -> [[UInt8]] {
+        switch self {
+        case .status: []
+        case .control: names.filter { !$0.suffix(8).elementsEqual(".md5sums".utf8) }
+        // dpkg numbers them, and writes others before they get their number.
+        case .update:
+            names.filter { $0.allSatisfy(\.isDigit) }.sorted {
+                $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count
             }
         }
     }
@@ -77,11 +104,13 @@ extension StatusReader {
 
 /// Why no list of packages could be had.
 public enum DatabaseError: Error, Hashable, Sendable {
-    /// The root, by the path that the caller gave, holds neither `var/lib/dpkg/status` nor
-    /// `var/lib/dpkg/status.d`.
+    /// The root, by the path that the caller gave, holds nothing of dpkg's database.
     case notDebianRoot(path: String)
     /// The database is there but can't be read; the path is absolute inside the root.
     case unreadable(path: String, FileProblem)
+    /// A stanza has this field a second time, in this line, 1-based: it would hide a package or
+    /// make it another. dpkg refuses such a file.
+    case repeatedField(String, path: String, line: Int)
 }
 
 /// Something in dpkg's database that could not be read as it should; the rest was read.
@@ -125,10 +154,12 @@ public struct DatabaseRevision: Hashable, Sendable {
         guard let folder = try? root.folder("/var/lib/dpkg") else { return }
         let status = Array("status".utf8)
         look(at: status, in: folder)
-        guard files[status] == .failure(.missing),
-            let folder = try? folder.folder("status.d"), let names = try? folder.names()
-        else { return }
-        for name in names { look(at: name, in: folder) }
+        for name in ["status.d", "updates"] {
+            guard let folder = try? folder.folder(name), let names = try? folder.names() else {
+                continue
+            }
+            for name in names { look(at: name, in: folder) }
+        }
     }
 
     private mutating func look(at name: [UInt8], in folder: RootFolder) {

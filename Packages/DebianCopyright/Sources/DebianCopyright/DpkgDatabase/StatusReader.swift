@@ -7,6 +7,8 @@ struct StatusReader {
         /// A file of `status.d`: a package's control file as it was built, without a `Status`,
         /// which is there because the package is.
         case control
+        /// A file of dpkg's journal: new stanzas of packages, as `status` would have them.
+        case update
     }
 
     private let includingRelations: Bool
@@ -18,6 +20,10 @@ struct StatusReader {
     private(set) var problems: [DatabaseProblem] = []
     /// Of the file that was read last.
     private(set) var lineCount = 0
+    /// Why the first stanza that makes no sense is refused; nil if none is.
+    private(set) var refusal: DatabaseError?
+    /// Which of the packages the journal's last stanza of an id is; nil for one that was removed.
+    private var updates: [String: Int?] = [:]
 
     /// - Parameter includingRelations: whether to parse what packages say about each other, which
     ///   takes longer than all the rest.
@@ -31,6 +37,9 @@ struct StatusReader {
         while reader.next(into: &stanza) {
             for line in stanza.strayLines { report(.strayLine, path: path, line: line) }
             guard !stanza.fields.isEmpty else { continue }
+            if refusal == nil, let field = stanza.repeatedField {
+                refusal = .repeatedField(String(field.name), path: path, line: field.line)
+            }
             keep(stanza, of: source, path: path)
         }
         lineCount = reader.nextLine - 1
@@ -45,6 +54,9 @@ struct StatusReader {
         problems += other.problems.map {
             DatabaseProblem(kind: $0.kind, path: $0.path, line: $0.line.map { $0 + lineCount })
         }
+        if refusal == nil, case .repeatedField(let name, let path, let line) = other.refusal {
+            refusal = .repeatedField(name, path: path, line: line + lineCount)
+        }
         lineCount += other.lineCount
     }
 
@@ -55,6 +67,7 @@ struct StatusReader {
     /// Puts the packages in the order of their names, then architectures, as bytes. Of those that
     /// have both in common the last one read counts, and that is reported.
     mutating func order() {
+        applyUpdates()
         // As dpkg writes its own file.
         let isOrdered = packages.indices.dropFirst().allSatisfy {
             packages[$0 - 1].precedes(packages[$0])
@@ -69,6 +82,20 @@ struct StatusReader {
             }
             kept.append(index)
         }
+        keep(kept)
+    }
+
+    /// Leaves out the stanzas that the journal has newer ones of, and what it says is removed.
+    private mutating func applyUpdates() {
+        if updates.isEmpty { return }
+        keep(
+            packages.indices.filter { index in
+                guard let update = updates[packages[index].id] else { return true }
+                return update == index
+            })
+    }
+
+    private mutating func keep(_ kept: [Int]) {
         packages = kept.map { packages[$0] }
         paths = kept.map { paths[$0] }
         if includingRelations { relations = kept.map { relations[$0] } }
@@ -76,13 +103,18 @@ struct StatusReader {
 
     private mutating func keep(_ stanza: Deb822Stanza, of source: Source, path: String) {
         var state: ByteView?
-        if source == .status {
+        if source != .control {
             state = stanza["Status"]?.firstLine.lastWord
             guard let state, !state.isEmpty else {
                 let missing = stanza["Package"] == nil ? "Package" : "Status"
                 return report(.missingField(missing), path: path, line: stanza.line)
             }
-            if state.meansRemoved { return }
+            if state.meansRemoved {
+                if source == .update, let package = InstalledPackage(stanza) {
+                    updates[package.id] = .some(nil)
+                }
+                return
+            }
         }
         guard var package = InstalledPackage(stanza) else {
             return report(.missingField("Package"), path: path, line: stanza.line)
@@ -90,12 +122,29 @@ struct StatusReader {
         if let state, !state.meansInstalled {
             package.unfinishedState = .init(rawValue: String(state).lowercased()) ?? .unknown
         }
+        if source == .update { updates[package.id] = packages.count }
         packages.append(package)
         paths.append(path)
         if includingRelations { relations.append(PackageRelations(stanza)) }
         if let field = package.missingField {
             report(.missingField(field), path: path, line: package.line)
         }
+    }
+}
+
+extension Deb822Stanza {
+    /// The second field of a name by which a package is known; nil if there is none.
+    fileprivate var repeatedField: Deb822Field? {
+        let names: [StaticString] = ["Package", "Status", "Version", "Architecture", "Source"]
+        var seen = 0
+        for field in fields {
+            guard let index = names.firstIndex(where: field.name.equalsIgnoringCase) else {
+                continue
+            }
+            if seen & 1 << index != 0 { return field }
+            seen |= 1 << index
+        }
+        return nil
     }
 }
 

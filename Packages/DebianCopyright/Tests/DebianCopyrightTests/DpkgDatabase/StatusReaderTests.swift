@@ -89,7 +89,7 @@ import Testing
         let database = try await database(
             stanza(long) + stanza(longest)
                 + stanza("pear").replacing("Version: 1", with: "Version: \(long)")
-                + stanza("plum").replacing("all", with: "\(long)\nSource: \(long) (\(long))"))
+                + stanza("plum").replacing(": all", with: ": \(long)\nSource: \(long) (\(long))"))
         #expect(database.packages.map(\.name) == ["pear", "plum", longest])
         #expect(database.packages.map(\.version) == ["", "1", "1"])
         #expect(database.packages.map(\.architecture) == ["all", "", "all"])

@@ -66,7 +66,7 @@ struct PipeTests {
         files.file("opt/pear/LICENSE.txt", "License: ISC\n")
         files.file("var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\n")
         files.file("swap", String(repeating: "x", count: 3 << 20))
-        #expect(try await packages(files.tar) == ["apple 1.0-1 Zlib"])
+        #expect(try await packages(files.tar) == ["apple 1.0-1 Zlib", "pear 1 ISC"])
         var distroless = TarBuilder()
         distroless.file("var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\n")
         // Parts of images lie there too.

@@ -35,6 +35,8 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     case notDebianRoot(path: String)
     /// The dpkg database is there, but can't be read.
     case unreadableDatabase(path: String, FileFailure)
+    /// A package's stanza in the dpkg database has this field a second time, in this 1-based line.
+    case repeatedField(String, path: String, line: Int)
     /// An image, a package or another archive can't be read.
     case unreadableArchive(InventorySource, ArchiveFailure)
     /// Layers were asked for of something that is no container image.

@@ -73,6 +73,8 @@ extension LicenseDriverError {
             case .database(.notDebianRoot(let path)): .notDebianRoot(path: path)
             case .database(.unreadable(let path, let problem)):
                 .unreadableDatabase(path: path, FileFailure(problem))
+            case .database(.repeatedField(let field, let path, let line)):
+                .repeatedField(field, path: path, line: line)
             case .cancelled: .cancelled
             }
     }

@@ -12,6 +12,8 @@ extension LicenseDriverError {
             "\(path) is not a Debian system: it has no dpkg database"
         case .unreadableDatabase(let path, let failure):
             "cannot read \(path): \(failure.detail)"
+        case .repeatedField(let field, let path, let line):
+            "\(path):\(line): a package has a second \(field)"
         case .unreadableArchive(let source, let failure):
             "cannot read \(source.label): \(failure.detail)"
         case .notAnImage(let source):
@@ -38,6 +40,8 @@ extension LicenseDriverError {
             "save the archive to a file and name that"
         case .unreadableDatabase:
             "check the file's permissions"
+        case .repeatedField:
+            "dpkg refuses such a file; whoever wrote it may want to hide a package"
         case .unreadableArchive(_, let failure):
             failure.advice
         case .unknownSource(_, let known):
