@@ -29,6 +29,9 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case unknownDigest(String)
     /// Two descriptions of what the archive holds that differ, so that readers may: both names.
     case contradiction(String, String)
+    /// The package brings something at this path that the package in the file at the other path
+    /// brings otherwise, or that is the other's own: what one says would be read of the other.
+    case conflictingPackage(String, otherPath: String)
     /// The task was cancelled.
     case cancelled
 }

@@ -64,6 +64,16 @@ package struct KeptPaths: Sendable {
         }
     }
 
+    /// Whether something at a path, or below it, is read.
+    func reads(_ names: [[UInt8]]) -> Bool {
+        var trie = patterns
+        for name in names {
+            guard let next = trie[name[...]] else { return false }
+            trie = next
+        }
+        return true
+    }
+
     /// Whether something below a folder, or the folder itself, may be kept, so that it matters if
     /// it is removed.
     func keepsAny(at path: EntryPath) -> Bool {

@@ -79,6 +79,12 @@ package struct Layer: Sendable {
         entries.append(Entry(names: path.names, kind: kind))
     }
 
+    /// Adds what another layer says, behind what this one says.
+    mutating func append(_ other: Layer) {
+        passed += other.passed.map { ($0.path, $0.position + entries.count) }
+        entries += other.entries
+    }
+
     /// Remembers that there was a file, of which nothing is kept, if it can't be read again.
     mutating func pass(
         _ entry: TarEntry, keeping kept: KeptPaths, _ budget: ReadingBudget

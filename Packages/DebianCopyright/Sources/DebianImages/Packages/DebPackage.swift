@@ -9,8 +9,8 @@ struct DebPackage {
     /// The paths of its files as dpkg lists them, one a line; empty unless they are wanted.
     private(set) var list: [UInt8] = []
 
-    /// Its `name:architecture`; nil if its control file lacks the name.
-    var id: String? { InstalledPackage(control: control)?.id }
+    /// What its control file says; nil if that lacks the package's name.
+    private(set) var installed: InstalledPackage?
 
     /// The longest control file that is read, in bytes.
     private static let controlLimit = 4 << 20
@@ -28,6 +28,12 @@ struct DebPackage {
         at path: String, _ wants: SourceWants, within budget: ReadingBudget
     ) throws(ArchiveError) {
         try self.init(Self.stream(at: path), wants, within: budget)
+    }
+
+    /// Whether two files on the host are the same package, byte for byte.
+    static func isSame(at path: String, as other: String) throws(ArchiveError) -> Bool {
+        let (one, two) = (try stream(at: path), try stream(at: other))
+        return try one.digestAhead(.sha256) == two.digestAhead(.sha256)
     }
 
     private static func stream(at path: String) throws(ArchiveError) -> ByteStream {
@@ -52,6 +58,7 @@ struct DebPackage {
             if member.name.starts(with: "control.tar".utf8), !hasControl {
                 hasControl = true
                 control = try Self.control(in: archive.member(), within: budget)
+                installed = InstalledPackage(control: control)
             } else if member.name.starts(with: "data.tar".utf8), !hasFiles {
                 hasFiles = true
                 try readFiles(archive.member(), wants, within: budget)
@@ -104,7 +111,7 @@ extension Layer {
         for (index, package) in packages.enumerated() {
             database.add(
                 Array("var/lib/dpkg/status.d/\(index)".utf8), .file(.bytes(package.control)))
-            guard !package.list.isEmpty, let id = package.id,
+            guard !package.list.isEmpty, let id = package.installed?.id,
                 !id.utf8.contains(UInt8(ascii: "/"))
             else { continue }
             database.add(

@@ -65,22 +65,28 @@ extension SourceContents {
     init(
         packages paths: [String], _ wants: SourceWants, within budget: ReadingBudget
     ) throws(SourceError) {
-        var packages: [DebPackage] = []
-        var known: [String: (package: DebPackage, path: String)] = [:]
+        var packages: [(package: DebPackage, path: String)] = []
+        var known: [String: String] = [:]
         for path in paths {
             try SourceError.naming(path) { () throws(ArchiveError) in
                 try wants.refuseChoice()
                 let package = try DebPackage(at: path, wants, within: budget)
-                if let id = package.id {
+                if let id = package.installed?.id {
                     if let other = known[id] {
-                        if other.package.control == package.control { return }
-                        throw .duplicatePackage(id, otherPath: other.path)
+                        guard try DebPackage.isSame(at: path, as: other) else {
+                            throw .duplicatePackage(id, otherPath: other)
+                        }
+                        return
                     }
-                    known[id] = (package, path)
+                    known[id] = path
                 }
-                packages.append(package)
+                packages.append((package, path))
             }
         }
-        self.init(layers: packages.map(\.files) + [.database(of: packages)])
+        try PackageConflicts.refuse(in: packages)
+        // As one layer: nothing of a package is removed by another, so that nobody asks for it.
+        var files = Layer()
+        for (package, _) in packages { files.append(package.files) }
+        self.init(layers: [files, .database(of: packages.map(\.package))])
     }
 }

@@ -93,8 +93,12 @@ struct SourcePlace {
         let paths = (try? HostFolder.paths(in: path)) ?? []
         let packages = Set(paths.filter(DebPackage.isPackage(at:)))
         if packages.isEmpty { return .folder }
-        // What has a package's name but is none makes an error, rather than be left out in silence.
+        // What has a package's name but is none makes an error, rather than be left out in silence;
+        // so does a name that isn't UTF-8, of which nobody knows.
         return .archive(
-            .packages(paths.filter { $0.hasSuffix(".deb") || packages.contains($0) }))
+            .packages(
+                paths.filter {
+                    $0.hasSuffix(".deb") || packages.contains($0) || $0.contains("\u{FFFD}")
+                }))
     }
 }

@@ -24,6 +24,9 @@ public enum ArchiveFailure: Hashable, Sendable {
     /// The package, by its `name:architecture`, is another version, or another build, of one that
     /// the file at this path holds; only one of them can be installed.
     case duplicatePackage(String, otherPath: String)
+    /// The package brings something at this path that the package in the file at the other path
+    /// brings otherwise, or that is the other's own.
+    case conflictingPackage(String, otherPath: String)
     /// It names a part by a digest that can't be computed.
     case unknownDigest(String)
     /// It describes its contents twice, under these two names, and not alike: of whoever reads it,

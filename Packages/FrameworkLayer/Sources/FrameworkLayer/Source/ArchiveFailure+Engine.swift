@@ -41,6 +41,8 @@ extension ArchiveFailure {
             case .ambiguous(let names): .ambiguous(names)
             case .unknownImage(let name, let known): .unknownImage(name, known: known)
             case .duplicatePackage(let id, let path): .duplicatePackage(id, otherPath: path)
+            case .conflictingPackage(let place, let path):
+                .conflictingPackage(place, otherPath: path)
             case .unknownDigest(let digest): .unknownDigest(digest)
             case .contradiction(let one, let other): .contradiction(one, other)
             }

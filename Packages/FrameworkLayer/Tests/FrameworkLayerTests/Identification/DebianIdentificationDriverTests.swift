@@ -88,6 +88,19 @@ import Testing
         }
     }
 
+    @Test func `a name that isn't UTF-8 stands there for its error, beside the others`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            for name in ["a", "b"] { try root.file("src/sub/\(name)", "Hello.\n") }
+            try root.rename("src/sub/b", to: Array("src/sub/b".utf8) + [0xFF])
+            let folder = root.hostPath("src/sub")
+            let files = try await driver.files(in: .path(root.hostPath("src")))
+            #expect(files == ["\(folder)/a", "\(folder)/b\u{FFFD}"].map { .path($0) })
+            await #expect(throws: LicenseDriverError.self) { try await driver.identify(files[1]) }
+        }
+    }
+
     @Test func `prose is read through a link to wherever it leads`() async throws {
         try await withDebianRoot { root in
             try root.file("README", "See /usr/share/common-licenses/Apache-2.0.\n")

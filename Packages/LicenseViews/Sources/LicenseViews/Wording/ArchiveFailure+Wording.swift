@@ -14,7 +14,9 @@ extension ArchiveFailure {
         case .missingLayer(let number): "it has no layer \(number)"
         case .ambiguous: "it holds several images"
         case .unknownImage(let name, _): "it holds no image \(name)"
-        case .duplicatePackage(let id, let path): "\(path) holds another version of \(id)"
+        case .duplicatePackage(let id, let path): "\(path) holds another build of \(id)"
+        case .conflictingPackage(let place, let path):
+            "its \(place) is in the way of \(path)"
         case .unknownDigest(let digest): "the digest \(digest) can't be verified"
         case .contradiction(let one, let other):
             "\(one) and \(other) describe its contents differently"
@@ -28,7 +30,8 @@ extension ArchiveFailure {
         case .damaged, .decompression, .missingPart: "the file may be damaged; save it again"
         case .ambiguous(let names), .unknownImage(_, let names):
             names.isEmpty ? nil : "choose one with \(Self.choice(of: names)): \(names.listed("or"))"
-        case .duplicatePackage: "only one of them can be installed; name only that one"
+        case .duplicatePackage, .conflictingPackage:
+            "only one of them can be installed; name only that one"
         case .unknownDigest: "of what comes by a pipe only SHA-256 is verified; read it from a file"
         case .contradiction:
             "others may read it as something else; trust none of it, or unpack and check the parts"

@@ -27,7 +27,7 @@ struct ArchiveFailureWordingTests {
             ),
             (
                 .duplicatePackage("apple:all", otherPath: "b.deb"),
-                "b.deb holds another version of apple:all",
+                "b.deb holds another build of apple:all",
                 "only one of them can be installed; name only that one"
             ),
             (

@@ -25,10 +25,10 @@ public enum HostFolder {
         return paths.sorted()
     }
 
-    /// What is in a folder but hidden names, ordered by path as bytes.
+    /// What is in a folder, hidden names too, ordered by path as bytes. A name that isn't UTF-8
+    /// makes a path that leads to nothing.
     package static func paths(in folder: String) throws(SystemError) -> [String] {
-        let names = try Descriptor(hostFolder: folder).names()
-        return names.filter { $0.first != UInt8(ascii: ".") }
+        try Descriptor(hostFolder: folder).names()
             .map { "\(folder)/\(String(decoding: $0, as: UTF8.self))" }.sorted()
     }
 
@@ -56,8 +56,9 @@ public enum HostFolder {
         for bytes in try folder.names() where bytes.first != UInt8(ascii: ".") {
             let name = String(decoding: bytes, as: UTF8.self)
             let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            switch try folder.kind(of: name) {
-            case .regular: files.append(path)
+            switch try? folder.kind(of: name) {
+            // What can't be looked at, as a name that isn't UTF-8, stands there for its error.
+            case .regular, nil: files.append(path)
             case .folder: folders.append(path)
             case .link, .other: break
             }

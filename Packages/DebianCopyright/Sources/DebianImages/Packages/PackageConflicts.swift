@@ -1,0 +1,111 @@
+import DebianCopyright
+
+/// Finds packages that could not be installed side by side as they are, so that what one brings
+/// would decide what is read of another.
+///
+/// dpkg refuses to unpack a file over that of another package, unless both are the same.
+struct PackageConflicts {
+    private struct Owner {
+        let package: InstalledPackage
+        /// Of its file on the host.
+        let path: String
+    }
+
+    private struct Place {
+        let kind: Layer.Entry.Kind
+        /// The path of the file on the host that brings it.
+        let path: String
+    }
+
+    /// The packages by their names; of several, the first.
+    private let owners: [[UInt8]: Owner]
+    /// What is read for a listing, and the folders on the way there, by their paths.
+    private var places: [[[UInt8]]: Place] = [:]
+
+    /// - Parameter packages: all that are to be one system, with the paths of their files.
+    /// - Throws: ``ArchiveError/conflictingPackage(_:otherPath:)``.
+    static func refuse(in packages: [(package: DebPackage, path: String)]) throws(SourceError) {
+        var conflicts = PackageConflicts(
+            owners: Dictionary(
+                packages.compactMap { package, path in
+                    package.installed.map { (Array($0.name.utf8), Owner(package: $0, path: path)) }
+                }, uniquingKeysWith: { first, _ in first }))
+        for (package, path) in packages {
+            try SourceError.naming(path) { () throws(ArchiveError) in
+                try conflicts.add(package, path)
+            }
+        }
+    }
+
+    private init(owners: [[UInt8]: Owner]) {
+        self.owners = owners
+    }
+
+    private mutating func add(_ package: DebPackage, _ path: String) throws(ArchiveError) {
+        let installed = package.installed
+        for entry in package.files.entries where KeptPaths.listing.reads(entry.names) {
+            if case .folder = entry.kind { continue }
+            if let owner = owner(of: entry.names), let installed,
+                owner.package.name != installed.name,
+                owner.package.sourceName != installed.sourceName
+            {
+                throw .conflictingPackage(entry.path, otherPath: owner.path)
+            }
+            for count in entry.names.indices.dropFirst() {
+                try add(.folder, at: Array(entry.names[..<count]), of: path)
+            }
+            try add(entry.kind, at: entry.names, of: path)
+        }
+    }
+
+    private mutating func add(
+        _ kind: Layer.Entry.Kind, at names: [[UInt8]], of path: String
+    ) throws(ArchiveError) {
+        guard let known = places.updateValue(Place(kind: kind, path: path), forKey: names),
+            known.path != path
+        else { return }
+        guard try known.kind.isSame(as: kind) else {
+            let place = Layer.Entry(names: names, kind: kind).path
+            throw .conflictingPackage(place, otherPath: known.path)
+        }
+    }
+
+    /// The package that the documentation at a path is of; nil if it is of none of these.
+    private func owner(of names: [[UInt8]]) -> Owner? {
+        let folder = ["usr", "share", "doc"].map { Array($0.utf8) }
+        return names.count > 3 && names.starts(with: folder) ? owners[names[3]] : nil
+    }
+}
+
+extension Layer.Entry {
+    /// Its path from the root.
+    fileprivate var path: String {
+        names.map { "/" + String(decoding: $0, as: UTF8.self) }.joined()
+    }
+}
+
+extension Layer.Entry.Kind {
+    /// Whether it makes no difference which of both is there.
+    fileprivate func isSame(as other: Layer.Entry.Kind) throws(ArchiveError) -> Bool {
+        switch (self, other) {
+        case (.folder, .folder): true
+        case (.link(let target), .link(let otherTarget)): target == otherTarget
+        case (.hardLink(let target), .hardLink(let otherTarget)): target == otherTarget
+        case (.file(let content), .file(let otherContent)):
+            if let bytes = try content.bytes() { try otherContent.bytes() == bytes } else { false }
+        default: false
+        }
+    }
+}
+
+extension FileTree.Content {
+    /// The bytes; nil, which equals nothing, if they aren't there.
+    fileprivate func bytes() throws(ArchiveError) -> [UInt8]? {
+        switch self {
+        case .bytes(let bytes): bytes
+        case .extent(let file, let offset, let count):
+            try ByteStream(file: file, range: offset..<offset + count).read(count)
+        case .omitted, .passed: nil
+        }
+    }
+}
