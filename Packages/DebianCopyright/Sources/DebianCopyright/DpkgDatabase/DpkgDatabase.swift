@@ -1,8 +1,8 @@
 /// The packages whose files are installed, as dpkg's database says.
 ///
-/// It is the file `var/lib/dpkg/status`, with what dpkg has noted since in its journal, the files in
-/// `var/lib/dpkg/updates`; and the files in `var/lib/dpkg/status.d`, one for each package, that
-/// images without dpkg have (distroless). An image may have both if a layer was made otherwise than
+/// It is the file `var/lib/dpkg/status`, with what dpkg has noted since in its journal, the files
+/// in `var/lib/dpkg/updates`; and the files in `var/lib/dpkg/status.d`, one for each package, that
+/// images without dpkg have (distroless). An image has both if a layer was made otherwise than
 /// those below.
 struct DpkgDatabase: Sendable {
     /// The longest file that is read, in bytes; a `status` of all of Debian would be a tenth of it.

@@ -242,8 +242,11 @@ extension ByteView {
             .contains(where: startsIgnoringCase)
     }
 
-    /// Whether what it stands for is Debian's own part.
-    fileprivate var isPackaging: Bool { startsIgnoringCase(with: "debian/") }
+    /// Whether what it stands for is Debian's own part, and not a path that leads upwards from it.
+    fileprivate var isPackaging: Bool {
+        startsIgnoringCase(with: "debian/")
+            && !split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    }
 }
 
 // MARK: Remarks beside a License field

@@ -48,6 +48,7 @@ struct MachineReadableAnalysisTests {
     @Test(arguments: [
         ("Files: a\nLicense: ISC\n\nFiles: b c\nLicense: ISC\n", "ISC"),
         ("Files: a\nLicense: ISC\n\nFiles: debian/*\nLicense: Expat\n", "ISC"),
+        ("Files: a\nLicense: ISC\n\nFiles: debian/../*\nLicense: Expat\n", nil),
         ("Files: debian/x\nLicense: Expat\n", nil),
         ("Files: a\nLicense: ISC\n\nFiles: debian/x b\nLicense: Expat\n", nil),
         ("Files: a\nLicense: ISC\n\nFiles: b\n", nil),

@@ -69,6 +69,8 @@ public struct BuildMachinery: Hashable, Sendable {
     /// A pattern's wildcards are held against those of the machinery as if they were letters: `*`
     /// covers `m4/*` no less than it covers `m4/a`.
     private func covers(_ file: String) -> Bool {
+        // A path that leads upwards may be about anything.
+        if file.split(separator: "/").contains("..") { return false }
         let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
         let name = String(
             path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])

@@ -22,7 +22,10 @@ public struct LicensePolicy: Hashable, Sendable {
         clarifications: [LicenseClarification] = []
     ) {
         self.path = path
-        self.rules = rules.filter { !$0.sections.isEmpty } + rules.filter(\.sections.isEmpty)
+        let general = rules.filter(\.sections.isEmpty)
+        let denied = general.flatMap(\.deny)
+        self.rules =
+            rules.filter { !$0.sections.isEmpty }.map { $0.inheriting(denied) } + general
         self.exemptions = exemptions
         self.clarifications = clarifications
     }
@@ -47,6 +50,8 @@ public struct PolicyRule: Hashable, Sendable {
     public var sections: [SectionPattern]
     public var allow: [PolicyEntry]
     public var deny: [PolicyEntry]
+    /// Whether what the rule for all sections denies isn't denied here.
+    public var overridesDeny: Bool
     /// Exceptions with which every license is allowed.
     public var allowedExceptions: [ExceptionPattern]
     /// What to do about licenses that nobody knows and no entry names.
@@ -66,6 +71,7 @@ public struct PolicyRule: Hashable, Sendable {
     ///   - sections: those it is about; empty for all.
     ///   - allow: what may be installed; empty for everything that isn't denied.
     ///   - deny: what may not be installed, even if it is allowed.
+    ///   - overridesDeny: whether what the rule for all sections denies isn't denied here.
     ///   - allowedExceptions: those that may follow an allowed license.
     ///   - unknown: nil if the policy doesn't say; then unknown licenses fail if licenses are
     ///     allowed one by one.
@@ -76,7 +82,8 @@ public struct PolicyRule: Hashable, Sendable {
     ///   - machinery: the files that a package does not ship.
     public init(
         sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
-        allowedExceptions: [ExceptionPattern] = [], unknown: UnknownTreatment? = nil,
+        overridesDeny: Bool = false, allowedExceptions: [ExceptionPattern] = [],
+        unknown: UnknownTreatment? = nil,
         unknownLocation: SourceLocation = .unwritten, location: SourceLocation,
         allowLocation: SourceLocation? = nil, scope: LicenseScope = .all,
         machinery: BuildMachinery = .usual
@@ -84,6 +91,7 @@ public struct PolicyRule: Hashable, Sendable {
         self.sections = sections
         self.allow = allow
         self.deny = deny
+        self.overridesDeny = overridesDeny
         self.allowedExceptions = allowedExceptions
         self.unknown = unknown ?? .usual(allowing: allow)
         self.unknownLocation = unknown == nil ? .unwritten : unknownLocation
@@ -93,10 +101,24 @@ public struct PolicyRule: Hashable, Sendable {
         self.machinery = machinery
     }
 
+    /// The rule with what is denied everywhere; packages name their own sections, so none gets out
+    /// of a denial by its section.
+    fileprivate func inheriting(_ denied: [PolicyEntry]) -> PolicyRule {
+        var rule = self
+        if !overridesDeny { rule.deny += denied.filter { !deny.contains($0) } }
+        return rule
+    }
+
     /// Whether the rule is about packages of this section.
     public func covers(section: String) -> Bool {
         sections.isEmpty || sections.contains { $0.matches(section) }
     }
+}
+
+/// What of the rule for all sections a rule for some may lift.
+public enum OverridableField: String, Hashable, Sendable, CaseIterable {
+    /// Its denials.
+    case deny
 }
 
 /// What is to be done about a license that nobody knows: none at all, a `LicenseRef-`, or an id
@@ -193,6 +215,15 @@ public struct LicenseClarification: Hashable, Sendable {
     func holds(for entry: LicenseEntry) -> Bool {
         (version == nil || version == entry.version)
             && (textDigest == nil || textDigest == entry.textDigest)
+    }
+
+    /// The known licenses that a package's file declares instead, if the clarification is not about
+    /// just that file; nil if it declares the same, or nothing that is known.
+    func contradiction(by entry: LicenseEntry) -> LicenseExpression? {
+        guard textDigest == nil, entry.basis == .declared, let declared = entry.expression,
+            declared.category != .unknown, declared.simplified != expression.simplified
+        else { return nil }
+        return declared
     }
 }
 

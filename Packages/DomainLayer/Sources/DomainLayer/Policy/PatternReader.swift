@@ -236,7 +236,15 @@ extension PatternReader {
         guard text.hasSuffix("+"), SPDXLicenseList.canonicalID(text) == nil else {
             return listedID(word)
         }
-        return listedID(PolicyText(String(text.dropLast()), at: word.location)).map { $0 + "+" }
+        guard let id = listedID(PolicyText(String(text.dropLast()), at: word.location)) else {
+            return nil
+        }
+        // These ids say themselves whether later versions count, so nothing is under one with `+`.
+        if id.hasSuffix("-only") || id.hasSuffix("-or-later") {
+            report(.unknownLicense(text), at: word.location)
+            return nil
+        }
+        return id + "+"
     }
 
     /// A current id of the SPDX list in the list's letter case.

@@ -190,6 +190,9 @@ struct PolicyJudge {
             uses.clarifications[index] = uses.clarifications[index] == true || holds
             if holds, first == nil { first = index }
         }
+        if let first, let declared = policy.clarifications[first].contradiction(by: entry) {
+            uses.contradictions[first] = uses.contradictions[first] ?? declared
+        }
         return first
     }
 }
@@ -260,6 +263,8 @@ struct PolicyUses {
     var exemptions: Set<Int> = []
     /// Those about an installed package: whether they still hold for one.
     var clarifications: [Int: Bool] = [:]
+    /// What the copyright file of a clarified package declares instead, the first by name.
+    var contradictions: [Int: LicenseExpression] = [:]
 
     /// What is to be said of the other stanzas, in the order of the file.
     func warnings(of policy: LicensePolicy, day: CalendarDate) -> [PolicyWarning] {
@@ -290,7 +295,12 @@ struct PolicyUses {
 
     private func warning(_ clarification: LicenseClarification, _ index: Int) -> PolicyWarning? {
         switch clarifications[index] {
-        case true: nil
+        case true:
+            contradictions[index].map {
+                PolicyWarning(
+                    .contradictedClarification($0), at: clarification.location,
+                    about: clarification.package.text)
+            }
         case false:
             PolicyWarning(
                 .outdatedClarification, at: clarification.location,

@@ -101,6 +101,8 @@ public struct PolicyWarning: Hashable, Sendable {
         case outdatedClarification
         /// No such package is installed.
         case unusedClarification
+        /// The clarification holds for a version, the copyright file of which declares this.
+        case contradictedClarification(LicenseExpression)
         /// No package is in such a section and in that of no earlier rule.
         case unusedRule
     }

@@ -30,7 +30,8 @@ struct LicenseScopeTests {
     }
 
     @Test(arguments: [
-        ("debian/rules", true), ("./debian/*", true), ("m4/*", true), ("lib/foo.m4", true),
+        ("debian/rules", true), ("debian/../*", false), ("debian/..", false), ("./debian/*", true),
+        ("m4/*", true), ("lib/foo.m4", true),
         ("configure", true), ("sub/config.guess", true), ("*/install-sh", true),
         ("*", false), ("src/*", false), ("config*", false), ("debian", false),
         ("src/debian/a.c", false), ("src/missing.c", false), ("m4", false),

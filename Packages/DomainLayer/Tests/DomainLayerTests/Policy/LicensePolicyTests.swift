@@ -16,10 +16,32 @@ struct LicensePolicyTests {
         let policy = try LicensePolicy(
             "Sections: doc\nAllow: MIT\n\nDeny: ISC\n", allow: ["Zlib"], deny: ["GPL-*"])
         #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT", "Zlib"], ["Zlib"]])
-        #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"], ["ISC", "GPL-*"]])
         #expect(
-            policy.rules[0].deny.map(\.location) == [.request(.deny)]
+            policy.rules.map { $0.deny.map(\.pattern.text) } == [
+                ["ISC", "GPL-*"], ["ISC", "GPL-*"],
+            ])
+        #expect(
+            policy.rules[0].deny == policy.rules[1].deny
                 && policy.rules[1].deny.map(\.location) == [.line(4, column: 7), .request(.deny)])
+    }
+
+    @Test func `what is denied for all sections is denied in each that doesn't override it`()
+        throws
+    {
+        let policy = try LicensePolicy(
+            """
+            Sections: doc
+            Allow: *
+
+            Deny: GPL-*
+
+            Sections: games
+            Overrides: deny
+            Deny: MIT
+            """)
+        #expect(
+            policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"], ["MIT"], ["GPL-*"]])
+        #expect(policy.rules[0].deny.map(\.location) == [.line(4, column: 7)])
     }
 
     @Test(
@@ -98,6 +120,28 @@ struct LicenseClarificationTests {
         #expect(verdict.violations.count == 1)
         #expect(verdict.warnings.map(\.kind) == [kind])
         #expect(verdict.warnings.map(\.location) == [.line(4, column: 1)])
+    }
+
+    @Test(arguments: [
+        ("Version: 1.0-1", "GPL-2.0-only", EvidenceKind.declared, true),
+        ("Version: 1.0-1", "MIT", .declared, false),
+        ("Version: 1.0-1", "LicenseRef-x", .declared, false),
+        ("Version: 1.0-1", "GPL-2.0-only", .grant, false),
+        ("Text-Digest: \(digest)", "GPL-2.0-only", .declared, false),
+    ])
+    func `a clarification by version is told if the file declares something else`(
+        field: String, declared: String, basis: EvidenceKind, isTold: Bool
+    ) throws {
+        var entry = try LicenseEntry.sample("p", declared)
+        entry.textDigest = Self.digest
+        entry.basis = basis
+        let policy = try LicensePolicy("Allow: MIT\n\nPackage: p\n\(field)\nExpression: MIT")
+        let verdict = try policy.verdict(
+            on: LicenseInventory(system: .bookworm, entries: [entry]), day: .testDay)
+        #expect(verdict.violations == [])
+        let told = PolicyWarning.Kind.contradictedClarification(
+            try LicenseExpression(parsing: declared))
+        #expect(verdict.warnings.map(\.kind) == (isTold ? [told] : []))
     }
 
     @Test func `what a clarification says is judged, and is the evidence`() throws {

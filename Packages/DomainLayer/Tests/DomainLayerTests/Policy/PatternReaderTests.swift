@@ -12,6 +12,10 @@ struct PatternReaderTests {
             ("Allow: NONE", "1:8", .unknownLicense("NONE")),
             ("Deny: GPL-4", "1:7", .unknownLicense("GPL-4")),
             (
+                "Deny: AGPL-3.0-or-later+", "1:7", .unknownLicense("AGPL-3.0-or-later+")
+            ),
+            ("Deny: GPL-2.0-only+", "1:7", .unknownLicense("GPL-2.0-only+")),
+            (
                 "Deny: bzip2-1.0.5", "1:7",
                 .deprecatedLicense("bzip2-1.0.5", replacement: "bzip2-1.0.6")
             ),

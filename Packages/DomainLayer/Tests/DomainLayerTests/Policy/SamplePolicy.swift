@@ -73,6 +73,7 @@ private struct SampleStanza {
             sections: reader.sections(in: fields["Sections"] ?? []),
             allow: reader.entries(in: fields["Allow"] ?? []),
             deny: reader.entries(in: fields["Deny"] ?? []),
+            overridesDeny: self["Overrides"] == "deny",
             allowedExceptions: reader.exceptions(in: fields["Allow-Exceptions"] ?? []),
             unknown: self["Unknown"].flatMap { UnknownTreatment(rawValue: $0) },
             unknownLocation: location, location: location,

@@ -65,10 +65,12 @@ struct PolicyReader {
 extension PolicyReader {
     private mutating func rule(_ fields: StanzaFields) -> PolicyRule {
         let unknown = word(of: fields[.unknown], among: UnknownTreatment.self)
+        if fields[.overrides] != nil { require([.sections], of: fields) }
         return PolicyRule(
             sections: patterns.sections(in: fields[.sections]?.value ?? []),
             allow: patterns.entries(in: fields[.allow]?.value ?? []),
             deny: patterns.entries(in: fields[.deny]?.value ?? []),
+            overridesDeny: word(of: fields[.overrides], among: OverridableField.self) == .deny,
             allowedExceptions: patterns.exceptions(in: fields[.allowExceptions]?.value ?? []),
             unknown: unknown,
             unknownLocation: fields[.unknown]?.location ?? .unwritten,

@@ -5,6 +5,7 @@ enum PolicyFieldName: String, CaseIterable {
     case sections = "Sections"
     case allow = "Allow"
     case deny = "Deny"
+    case overrides = "Overrides"
     case allowExceptions = "Allow-Exceptions"
     case unknown = "Unknown"
     case scope = "Scope"
@@ -35,7 +36,11 @@ enum StanzaKind {
     /// The fields that such a stanza may have.
     var names: [PolicyFieldName] {
         switch self {
-        case .rule: [.sections, .allow, .deny, .allowExceptions, .unknown, .scope, .machinery]
+        case .rule:
+            [
+                .sections, .allow, .deny, .overrides, .allowExceptions, .unknown, .scope,
+                .machinery,
+            ]
         case .exemption: [.package, .version, .allow, .reason, .expires]
         case .clarification: [.package, .version, .textDigest, .expression, .reason]
         }
@@ -88,7 +93,8 @@ extension PolicyFieldName {
     fileprivate var isList: Bool {
         switch self {
         case .sections, .allow, .deny, .allowExceptions, .machinery: true
-        case .unknown, .scope, .package, .version, .textDigest, .expression, .reason, .expires:
+        case .overrides, .unknown, .scope, .package, .version, .textDigest, .expression, .reason,
+            .expires:
             false
         }
     }

@@ -61,7 +61,8 @@ struct PolicyReaderTests {
 
             """
         let rule = [
-            "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope", "Machinery",
+            "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown", "Scope",
+            "Machinery",
         ]
         let error = #expect(throws: PolicyError.self) {
             try LicensePolicy(reading: text)
@@ -79,6 +80,19 @@ struct PolicyReaderTests {
                             at: .line(5, column: 8)),
                         PolicyProblem(.badDate("never"), at: .line(6, column: 10)),
                     ]))
+    }
+
+    @Test func `a stanza for sections may override what is denied for all`() throws {
+        let policy = try LicensePolicy(
+            reading: "Deny: MIT\n\nSections: doc\nOverrides: Deny\n\nSections: libs\nAllow: *\n")
+        #expect(policy.rules.map(\.overridesDeny) == [true, false, false])
+        #expect(policy.rules.map(\.deny.count) == [0, 1, 1])
+        #expect(
+            LicensePolicy.problems(in: "Deny: MIT\nOverrides: deny")
+                == ["1:1": [.missingField(["Sections"])]])
+        #expect(
+            LicensePolicy.problems(in: "Deny: MIT\nSections: doc\nOverrides: all")
+                == ["3:12": [.unknownWord("all", known: ["deny"])]])
     }
 
     @Test func `every field is understood`() throws {

@@ -5,7 +5,8 @@ import Testing
 
 struct StanzaFieldsTests {
     private static let rule: [String] = [
-        "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope", "Machinery",
+        "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown", "Scope",
+        "Machinery",
     ]
     private static let exemption: [String] = ["Package", "Version", "Allow", "Reason", "Expires"]
     private static let clarification: [String] = [

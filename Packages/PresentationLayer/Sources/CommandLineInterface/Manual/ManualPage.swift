@@ -264,6 +264,7 @@ extension ManualPage {
         page.write("./.debian-licenses.policy or /etc/debian-licenses/policy.")
         page.write("Allow-Exceptions lists exceptions with which every license is allowed,")
         page.write("Sections limits a stanza to sections of the archive,")
+        page.write("where Overrides: deny lifts what the stanza for all denies,")
         page.write("and Machinery replaces the files that shipped leaves out.")
         page.write("Stanzas with Package exempt packages (Allow, Version, Reason, Expires)")
         page.write("or clarify their license (Expression, with Version or Text-Digest).")

@@ -13,6 +13,7 @@ public enum PolicyFindingKind: String, Hashable, Sendable, CaseIterable {
     case unusedExemption = "unused-exemption"
     case outdatedClarification = "outdated-clarification"
     case unusedClarification = "unused-clarification"
+    case contradictedClarification = "contradicted-clarification"
     case unusedRule = "unused-rule"
 }
 
@@ -54,6 +55,7 @@ extension PolicyWarning.Kind {
         case .unusedExemption: .unusedExemption
         case .outdatedClarification: .outdatedClarification
         case .unusedClarification: .unusedClarification
+        case .contradictedClarification: .contradictedClarification
         case .unusedRule: .unusedRule
         }
     }

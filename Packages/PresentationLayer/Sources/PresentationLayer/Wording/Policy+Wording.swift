@@ -60,6 +60,8 @@ extension PolicyWarning {
         case .outdatedClarification:
             "the clarification of \(subject) is about another version or copyright file"
         case .unusedClarification: "the clarification of \(subject) is about nothing installed"
+        case .contradictedClarification(let declared):
+            "the clarification of \(subject) holds, though its copyright file declares \(declared)"
         case .unusedRule: "no package is in the sections \(subject)"
         }
     }
@@ -170,6 +172,8 @@ extension PolicyFindingKind {
         case .outdatedClarification:
             "A clarification of the policy is about another version or copyright file."
         case .unusedClarification: "A clarification of the policy is about nothing installed."
+        case .contradictedClarification:
+            "A clarification of the policy says something else than the copyright file declares."
         case .unusedRule: "A rule of the policy is about sections that no package is in."
         }
     }

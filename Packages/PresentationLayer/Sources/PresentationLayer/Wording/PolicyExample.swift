@@ -36,9 +36,11 @@ public enum PolicyExample {
         # Machinery: debian/*, m4/*, *.m4, configure, install-sh, tests/*
 
         # A stanza with Sections is for the packages of these sections, in the place of the first.
+        # What the first denies stays denied, unless the stanza overrides it.
         #
         # Sections: doc, non-free/*
         # Allow: *, * WITH *
+        # Overrides: deny
 
         # A stanza with Package exempts some packages: what it allows they may have besides, though
         # the first stanza denies it. Version and the last day of its validity may be given.

@@ -52,13 +52,15 @@ struct PolicyCheckViewTests {
 
                 warning (house:14:1): the exemption of fathom expired on 2023-03-31
                 warning (house:18:1): the exemption of kestrel excuses nothing
+                warning (house:23:1): the clarification of brook holds, though its copyright file declares \
+                GPL-2.0-or-later AND GPL-1.0-or-later
                 warning (house:28:1): the clarification of patchwork is about another version or copyright file
 
                 note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
                 nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
                 exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 1 exempted; 7 with an unknown license; 3 warnings
+                18 packages checked: 3 violate the policy; 1 exempted; 7 with an unknown license; 4 warnings
 
                 """)
     }

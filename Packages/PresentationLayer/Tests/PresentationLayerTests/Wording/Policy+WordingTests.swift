@@ -103,6 +103,10 @@ struct PolicyFailureWordingTests {
             (.unusedExemption, "the exemption of x excuses nothing"),
             (.unusedClarification, "the clarification of x is about nothing installed"),
             (
+                .contradictedClarification(.license(LicenseTerm("ISC"))),
+                "the clarification of x holds, though its copyright file declares ISC"
+            ),
+            (
                 .outdatedClarification,
                 "the clarification of x is about another version or copyright file"
             ),

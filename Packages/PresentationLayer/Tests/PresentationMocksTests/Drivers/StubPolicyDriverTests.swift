@@ -21,6 +21,6 @@ struct StubPolicyDriverTests {
         #expect(!verdict.violations.isEmpty && !verdict.unknowns.isEmpty)
         #expect(verdict.exempted.map(\.failure.package) == ["lantern:amd64"])
         #expect(
-            verdict.warnings.map(\.subject) == ["fathom", "kestrel", "patchwork"])
+            verdict.warnings.map(\.subject) == ["fathom", "kestrel", "brook", "patchwork"])
     }
 }

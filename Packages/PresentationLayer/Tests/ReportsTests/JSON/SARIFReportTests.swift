@@ -318,6 +318,11 @@ enum SARIFRun {
                       "defaultConfiguration": {"level": "warning"}
                     },
                     {
+                      "id": "contradicted-clarification",
+                      "shortDescription": {"text": "A clarification of the policy says something else than the copyright file declares."},
+                      "defaultConfiguration": {"level": "warning"}
+                    },
+                    {
                       "id": "unused-rule",
                       "shortDescription": {"text": "A rule of the policy is about sections that no package is in."},
                       "defaultConfiguration": {"level": "warning"}

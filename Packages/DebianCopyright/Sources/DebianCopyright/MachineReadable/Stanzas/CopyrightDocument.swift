@@ -40,14 +40,15 @@ struct CopyrightDocument {
         takeInRepeatedLicenses()
     }
 
-    /// Gives those `License` fields back to the stanza that has another one above them, unless a
-    /// stanza refers to what they print: then somebody only forgot the blank line.
+    /// Gives those `License` fields back to the stanza that has another one above them, unless they
+    /// print something that a stanza refers to: then somebody only forgot the blank line.
     private mutating func takeInRepeatedLicenses() {
         guard !repetitions.isEmpty else { return }
         let synopses = stanzas.compactMap { $0.files == nil ? nil : $0.license?.firstLine }
         for index in repetitions.reversed() where index > 0 {
             guard let field = stanzas[index].license, stanzas[index].files == nil,
-                !synopses.contains(where: { $0.mentions(field.firstLine) })
+                field.line == field.lastLine
+                    || !synopses.contains(where: { $0.mentions(field.firstLine) })
             else { continue }
             findings.append(CopyrightFinding(.syntaxError, line: field.line))
             stanzas[index - 1].repeated.append(field)

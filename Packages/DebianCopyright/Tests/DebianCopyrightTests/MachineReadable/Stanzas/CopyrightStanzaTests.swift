@@ -161,6 +161,15 @@ struct StanzaFieldsTests {
         #expect(statements.map(\.lines) == [3...5, 6...10])
     }
 
+    @Test func `a second license without a text is the stanza's, though another one names it too`()
+    {
+        let analysis = analysis(
+            of: file(
+                "Files: *\nLicense: Expat\nLicense: ISC\n\nFiles: moon/*\nLicense: ISC\n"))
+        #expect(analysis.main == .and([.license("MIT"), .license("ISC")]))
+        #expect(analysis.findings.map(\.kind) == [.syntaxError])
+    }
+
     @Test func `of fields given twice nothing is lost, unless another stanza refers to a text`() {
         let analysis = analysis(
             of: file(
