@@ -36,6 +36,9 @@ package final class ByteStream {
     /// Whether the whole lies in a file, so that contents can be read later.
     package var isSeekable: Bool { if case .file = source.origin { true } else { false } }
 
+    /// Whether a decompressor gives them.
+    var isDecompressed: Bool { nesting > 0 }
+
     /// Whether something else knows where the bytes end: a decompressor, or what they are part of.
     var isDelimited: Bool { nesting > 0 || start > 0 }
 
@@ -122,7 +125,7 @@ package final class ByteStream {
             return self
         }
         guard nesting < budget.nesting else { throw .limit(.nesting) }
-        let decompressor = try Decompressor(of: format, input: self, budget: budget)
+        let decompressor = try Decompressor(of: format, input: self, budget: budget.unpacking)
         return ByteStream(
             ByteSource(.decompressor(decompressor)), count: nil, nesting: nesting + 1)
     }

@@ -8,14 +8,14 @@ import DebianCopyright
 final class Decompressor {
     private let format: CompressionFormat
     private let input: ByteStream
-    private let budget: ReadingBudget
+    private let budget: UnpackingBudget
     let child: ChildProcess
     /// What was taken of the input, and how much of it the child doesn't have yet.
     private var piece = [UInt8](repeating: 0, count: 1 << 18)
     private var unsent = 0..<0
 
     init(
-        of format: CompressionFormat, input: ByteStream, budget: ReadingBudget
+        of format: CompressionFormat, input: ByteStream, budget: UnpackingBudget
     ) throws(ArchiveError) {
         self.format = format
         self.input = input
@@ -56,7 +56,8 @@ final class Decompressor {
                     try input.read(into: UnsafeMutableRawBufferPointer(bytes))
                 }
                 guard count > 0 else { return child.closeInput() }
-                budget.count(compressed: count)
+                // What another decompressor gave was counted when that was given its own input.
+                if !input.isDecompressed { budget.count(stored: count) }
                 unsent = 0..<count
             }
             let transfer = try transfer { () throws(SystemError) in

@@ -136,7 +136,7 @@ extension ArchiveParts.Part {
                 switch error {
                 // These are the whole archive's, not this layer's alone.
                 case .limit(.entries), .limit(.nodes), .limit(.keptBytes),
-                    .limit(.decompressedBytes), .cancelled:
+                    .limit(.decompressedBytes), .limit(.ratio), .cancelled:
                     throw error
                 default: self = .layer(.failure(error))
                 }

@@ -59,7 +59,8 @@ public struct OpenedSource: Sendable {
         stamp = SourceStamp(of: archive.stampedPaths(path))
         includesFileLists = wants.listsFiles
         var wants = wants
-        let first = try archive.contents(wants, at: path)
+        let unpacking = UnpackingBudget()
+        let first = try archive.contents(wants, at: path, unpacking)
         var contents = first
         var readings = 1
         while true {
@@ -79,7 +80,7 @@ public struct OpenedSource: Sendable {
             readings += 1
             contents =
                 archive.isReadOnce
-                ? first.recalling(wider) : try archive.contents(wants, at: path)
+                ? first.recalling(wider) : try archive.contents(wants, at: path, unpacking)
             contents.image = first.image
         }
     }

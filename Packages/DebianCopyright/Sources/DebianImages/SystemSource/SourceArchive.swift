@@ -27,11 +27,13 @@ enum SourceArchive {
 
     /// Reads what is wanted of it.
     ///
-    /// - Parameter path: the archive's own, for errors.
+    /// - Parameters:
+    ///   - path: the archive's own, for errors.
+    ///   - unpacking: what decompressors may give, in all readings together.
     func contents(
-        _ wants: SourceWants, at path: String
+        _ wants: SourceWants, at path: String, _ unpacking: UnpackingBudget
     ) throws(SourceError) -> SourceContents {
-        let budget = ReadingBudget()
+        let budget = ReadingBudget(unpacking: unpacking)
         switch self {
         case .packages(let paths):
             return try SourceContents(packages: paths, wants, within: budget)

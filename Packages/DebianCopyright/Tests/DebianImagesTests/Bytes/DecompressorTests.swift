@@ -155,8 +155,22 @@ extension DecompressorTests {
         let budget = ReadingBudget()
         #expect(try await ReadArchive(tar: packed, .file, budget).error == nil)
         // One budget for all streams of an image.
-        budget.unmeasuredOutput = 20 << 20
+        budget.unpacking.unmeasuredOutput = 20 << 20
         #expect(try await ReadArchive(tar: packed, .file, budget).error == .limit(.ratio))
+    }
+
+    @Test func `output is measured by what is stored, not by what is compressed within it`()
+        async throws
+    {
+        let inner = try await Self.tar.bytes.compressed(with: .gzip)
+        let packed = try await inner.compressed(with: .gzip)
+        try await withStream(packed, .file) { (stream) throws in
+            let budget = ReadingBudget()
+            let plain = try stream.decompressed(within: budget).decompressed(within: budget)
+            #expect(try plain.read(Self.tar.bytes.count) == Self.tar.bytes)
+            try plain.finish()
+            #expect(budget.unpacking.stored == packed.count)
+        }
     }
 
     @Test func `the bytes of all streams together are limited`() async throws {
@@ -164,7 +178,7 @@ extension DecompressorTests {
         tar.file("file", "text")
         let packed = try await tar.bytes.compressed(with: .gzip)
         let budget = ReadingBudget()
-        budget.decompressedBytes = .init(tar.bytes.count * 2, of: .decompressedBytes)
+        budget.unpacking.bytes = .init(tar.bytes.count * 2, of: .decompressedBytes)
         #expect(try await ReadArchive(tar: packed, .file, budget).error == nil)
         #expect(try await ReadArchive(tar: packed, .file, budget).error == nil)
         #expect(
