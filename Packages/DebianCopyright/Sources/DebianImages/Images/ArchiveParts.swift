@@ -104,7 +104,8 @@ extension ArchiveParts.Part {
             self = .file(file, offset..<offset + count)
         case (.file, _):
             try self.init(
-                passing: tar.member(), entry.size, algorithms, keeping: paths, within: budget)
+                passing: tar.member(), entry.size, isLayer: name.isLayer, algorithms,
+                keeping: paths, within: budget)
         case (.link, _):
             guard let target = name.target(entry.linkTarget) else { return nil }
             self = .link(target)
@@ -120,7 +121,7 @@ extension ArchiveParts.Part {
     ///
     /// Whether a layer that can't be read matters, a manifest says later.
     private init?(
-        passing stream: ByteStream, _ size: Int, _ algorithms: ReadLayer.Algorithms,
+        passing stream: ByteStream, _ size: Int, isLayer: Bool, _ algorithms: ReadLayer.Algorithms,
         keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) {
         let start = try stream.peek(min(size, 1024))
@@ -144,6 +145,8 @@ extension ArchiveParts.Part {
         } else if size <= ImageDocument.sizeLimit, ImageDocument.recognizes(start) {
             try budget.keptBytes.take(size)
             self = .document(try stream.read(size))
+        } else if isLayer {
+            self = .layer(.failure(.damaged(.checksum, offset: 0)))
         } else {
             return nil
         }

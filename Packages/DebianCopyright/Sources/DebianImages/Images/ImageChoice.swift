@@ -69,7 +69,9 @@ extension ImageParts {
     ) throws(ArchiveError) -> ChosenImage {
         var images = images
         if let tag = choice.tag {
-            let named = images.filter { $0.isNamed(tag) }
+            // A whole name names no other image that merely ends in it.
+            let exact = images.filter { $0.names.contains(tag) }
+            let named = exact.isEmpty ? images.filter { $0.isNamed(tag) } : exact
             if named.isEmpty {
                 throw .unknownImage(tag, known: told(images.flatMap(\.names)))
             }
@@ -120,10 +122,12 @@ extension ImageParts {
         return exact.isEmpty ? fitting : exact
     }
 
-    /// What tells the images apart: their names, unless one was said, or else their platforms.
+    /// What tells the images apart: their names, unless a whole one was said, or else their
+    /// platforms.
     private func ambiguity(of images: [ChosenImage], _ choice: ImageChoice) -> ArchiveError {
         let names = told(images.flatMap(\.image.names))
-        if choice.tag == nil, names.count > 1 { return .ambiguous(names) }
+        let isNamed = choice.tag.map(names.contains) ?? false
+        if !isNamed, names.count > 1 { return .ambiguous(names) }
         let platforms = platforms(of: images)
         if platforms.count > 1 { return .ambiguous(platforms) }
         return .ambiguous(told(images.compactMap { $0.image.digest?.description }))

@@ -27,6 +27,9 @@ struct PartName: Hashable {
         return PartName(Array(names.joined(separator: [UInt8(ascii: "/")])))
     }
 
+    /// Whether a part of this name is a layer, whatever it looks like.
+    var isLayer: Bool { bytes.suffix(4).elementsEqual(".tar".utf8) }
+
     /// Whether archives of images have parts of such a name: in their root, as `HEX/layer.tar`, or
     /// as `blobs/ALGORITHM/HEX`.
     var isLikely: Bool {

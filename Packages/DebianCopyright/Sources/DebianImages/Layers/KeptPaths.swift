@@ -93,22 +93,35 @@ extension KeptPaths {
     /// How many names may be looked up for all links together. A large system has a few thousand
     /// links, with a handful of names each.
     private static let mostSteps = 200_000
+    /// How many nodes may be looked at for the states of an image after each of its layers.
+    package static let mostVisits = 2_000_000
 
-    /// These paths, and those that the kept links of a tree lead to.
+    /// These paths, and those that the kept links of a tree lead to; nil if they lead to nothing
+    /// else.
+    package func following(linksIn tree: FileTree) -> KeptPaths? {
+        var visits = Int.max
+        return following(linksIn: tree, visits: &visits)
+    }
+
+    /// The same, as far as so many of the tree's nodes are looked at.
     ///
     /// What is kept at the link's own place is kept where it leads to: of
     /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found
     /// there when the system is read again; all folders and links are kept then, so that all that
     /// it leads to is known at once.
     ///
+    /// - Parameters:
+    ///   - tree: the system.
+    ///   - visits: how many of its nodes may be looked at; less those that were.
     /// - Returns: nil if they lead to nothing else.
-    package func following(linksIn tree: FileTree) -> KeptPaths? {
+    package func following(linksIn tree: FileTree, visits: inout Int) -> KeptPaths? {
         var wider = self
         var isWider = false
         var steps = KeptPaths.mostSteps
         var folders = [(index: FileTree.root, path: [FileTree.Step](), patterns: patterns)]
         while let (index, path, patterns) = folders.popLast() {
-            guard case .folder(let children) = tree[index] else { continue }
+            guard visits > 0, case .folder(let children) = tree[index] else { continue }
+            visits -= children.count + 1
             for (name, child) in children where steps > 0 {
                 guard let patterns = patterns[name[...]] else { continue }
                 let end: (path: [FileTree.Step]?, steps: Int)

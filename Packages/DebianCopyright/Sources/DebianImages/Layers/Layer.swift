@@ -129,6 +129,8 @@ extension Layer.Entry.Kind {
         guard path.count > 0, let need = kept.need(of: path, entry.kind) else { return nil }
         switch (entry.kind, need) {
         case (.folder, _): self = .folder
+        // No system has a link with a longer target.
+        case (.link, _) where entry.linkTarget.count > PathLimit.bytes: self = .other
         case (.link, _): self = .link(entry.linkTarget)
         case (.hardLink, _): self = .hardLink(to: EntryPath(entry.linkTarget).names)
         case (.file, .content(let limit)):

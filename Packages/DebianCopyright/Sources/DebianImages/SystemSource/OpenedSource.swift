@@ -111,10 +111,17 @@ extension FileTree {
         _ layers: [Layer], following paths: KeptPaths
     ) throws(ArchiveError) -> KeptPaths? {
         var wider: KeptPaths?
+        var visits = KeptPaths.mostVisits
         for layer in layers {
             try apply(layer)
             // What a layer above removes can be asked for, too.
-            if layer.changesListing { wider = (wider ?? paths).following(linksIn: self) ?? wider }
+            if layer.changesListing {
+                wider = (wider ?? paths).following(linksIn: self, visits: &visits) ?? wider
+            }
+        }
+        if visits <= 0 {
+            // However many layers there are, all links of the whole are followed.
+            wider = (wider ?? paths).following(linksIn: self) ?? wider
         }
         return wider
     }

@@ -203,6 +203,16 @@ struct HostileImageTests {
         }
     }
 
+    @Test func `a layer with a wrong checksum is damage in a pipe too`() async throws {
+        var members = image.dockerMembers
+        members[0].bytes[0] ^= 1
+        let archive = try await ImageBuilder.tar(of: members).compressed(with: .gzip)
+        try await withDebianRoot { folder in
+            try folder.file("packed", archive)
+            #expect(folder.failure("packed") == .damaged(.checksum, offset: 0))
+        }
+    }
+
     @Test func `a layer that is no tar is damage`() async throws {
         var members = image.dockerMembers
         members[0].bytes = Array(repeating: 7, count: 2048)

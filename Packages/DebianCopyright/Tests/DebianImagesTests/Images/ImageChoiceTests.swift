@@ -72,6 +72,14 @@ struct ImageChoiceTests {
         }
     }
 
+    @Test func `a whole name chooses its image, though another's name ends in it`() {
+        let parts = Documents(
+            ImageBuilder.dockerMembers([image("evil/app:1"), image("app:1")]))
+        #expect(parts.chosen("app:1") == .success(["app:1", "linux/amd64"]))
+        #expect(parts.chosen("evil/app:1") == .success(["evil/app:1", "linux/amd64"]))
+        #expect(parts.chosen("1") == .failure(.ambiguous(["app:1", "evil/app:1"])))
+    }
+
     @Test func `an image of two names is one`() {
         var layout = LayoutBuilder()
         let orchard = image("v1")

@@ -1,14 +1,6 @@
 import DebianCopyright
 import DomainLayer
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension LicenseInventory {
     /// - Parameters:
     ///   - answers: what the texts state, by their numbers.
@@ -182,7 +174,9 @@ extension LicenseReason {
     init?(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
         if scanned.answeringFile != nil, answer == nil {
             self = .unreadable(
-                path: scanned.package.copyrightPath, message: SystemError(number: ENOMEM).message)
+                path: scanned.package.copyrightPath,
+                message:
+                    "more than 20,000 statements name licenses without their words")
             return
         }
         switch scanned.file {

@@ -30,6 +30,10 @@ enum CommandFailure: Error, Equatable {
             ["cannot open \(count.counting("file")) at once; see 'ulimit -n'"]
         case .shortage(.addressSpace(let mebibytes)):
             ["cannot use \(mebibytes) MiB of address space; see 'ulimit -v'"]
+        case .shortage(.data(let mebibytes)):
+            ["cannot use \(mebibytes) MiB of data; see 'ulimit -d'"]
+        case .shortage(.stack(let kibibytes)):
+            ["cannot use \(kibibytes) KiB of stack; see 'ulimit -s'"]
         case .usage(let error): [error.message]
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]

@@ -75,7 +75,8 @@ extension String {
         var isBeginning = true
         for scalar in unicodeScalars {
             switch scalar {
-            case "=", "+", "-", "@":
+            // Spreadsheets of East Asia take the wide ones for the narrow ones.
+            case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}":
                 if isBeginning { result += "'" }
                 isBeginning = false
             case ",", ";", "\t", "\r", "\n":

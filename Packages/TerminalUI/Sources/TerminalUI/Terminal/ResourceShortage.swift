@@ -19,29 +19,43 @@ public enum ResourceShortage: Hashable, Sendable {
     case descriptors(Int)
     /// There are fewer MiB of addresses.
     case addressSpace(Int)
+    /// There are fewer MiB for data, of which threads' stacks are a part.
+    case data(Int)
+    /// There are fewer KiB for the stack of a thread.
+    case stack(Int)
 
     /// What this process lacks now; nil if it has all that it needs to begin.
     ///
     /// That is a thread for each processor and four for what waits; 32 descriptors, and four for
-    /// each processor, of which no more than 64 read files; and 256 MiB of addresses, and 128 for
-    /// each processor. Most addresses are never used: threads reserve them for stacks and heaps.
+    /// each processor, of which no more than 64 read files; 256 MiB of addresses, and 128 for each
+    /// processor, of which most are never used: threads reserve them for stacks and heaps; 16 MiB
+    /// of data, and 12 for each thread; and 256 KiB of stack.
     public static var current: ResourceShortage? {
         let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         let (threads, descriptors) = (processors + 4, 32 + 4 * min(64, processors))
         let mebibytes = 256 + 128 * processors
-        if !hasAddresses(mebibytes) { return .addressSpace(mebibytes) }
+        let (data, stack) = (16 + 12 * threads, 256)
+        #if canImport(Glibc)
+            let limits = [RLIMIT_AS, RLIMIT_DATA, RLIMIT_STACK].map { $0.rawValue }
+        #else
+            let limits = [RLIMIT_AS, RLIMIT_DATA, RLIMIT_STACK]
+        #endif
+        if !has(mebibytes << 20, of: limits[0]) { return .addressSpace(mebibytes) }
+        if !has(data << 20, of: limits[1]) { return .data(data) }
+        if !has(stack << 10, of: limits[2]) { return .stack(stack) }
         if !canOpen(descriptors) { return .descriptors(descriptors) }
         return canStart(threads) ? nil : .threads(threads)
     }
 
-    private static func hasAddresses(_ mebibytes: Int) -> Bool {
+    /// Whether a limit leaves so many bytes.
+    private static func has<Resource: BinaryInteger>(_ bytes: Int, of resource: Resource) -> Bool {
         #if canImport(Glibc)
-            let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+            let resource = __rlimit_resource_t(UInt32(resource))
         #else
-            let resource = RLIMIT_AS
+            let resource = Int32(resource)
         #endif
         var limit = rlimit()
-        return getrlimit(resource, &limit) != 0 || limit.rlim_cur >= rlim_t(mebibytes) << 20
+        return getrlimit(resource, &limit) != 0 || limit.rlim_cur >= rlim_t(bytes)
     }
 
     private static func canOpen(_ count: Int) -> Bool {

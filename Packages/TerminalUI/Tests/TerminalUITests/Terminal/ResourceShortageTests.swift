@@ -15,15 +15,29 @@ struct ResourceShortageTests {
     }
 
     #if os(Linux)
-        /// `RLIMIT_NPROC` and `RLIMIT_NOFILE` of Linux (`asm-generic/resource.h`); Swift doesn't
-        /// see the first of glibc's.
-        private static let (threads, descriptors): (Int32, Int32) = (6, 7)
+        /// `RLIMIT_DATA`, `RLIMIT_STACK`, `RLIMIT_NPROC` and `RLIMIT_NOFILE` of Linux
+        /// (`asm-generic/resource.h`); Swift doesn't see the third of glibc's.
+        private static let (data, stack, threads, descriptors): (Int32, Int32, Int32, Int32) =
+            (2, 3, 6, 7)
 
         @Test func `too few descriptors are seen before they are needed`() async {
             await #expect(processExitsWith: .exitCode(7)) {
                 var limit = rlimit(rlim_cur: 20, rlim_max: 20)
                 setrlimit(Self.descriptors, &limit)
                 if case .descriptors = ResourceShortage.current { exit(7) }
+            }
+        }
+
+        @Test func `too little for data or a stack is seen before it is needed`() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                var limit = rlimit(rlim_cur: 1 << 17, rlim_max: 1 << 17)
+                setrlimit(Self.stack, &limit)
+                if case .stack(256) = ResourceShortage.current { exit(7) }
+            }
+            await #expect(processExitsWith: .exitCode(7)) {
+                var limit = rlimit(rlim_cur: 1 << 24, rlim_max: 1 << 24)
+                setrlimit(Self.data, &limit)
+                if case .data = ResourceShortage.current { exit(7) }
             }
         }
 

@@ -7,6 +7,8 @@ package enum PathLimit {
     /// The names on a path and on all its links. Forty links could have eighty thousand, each of
     /// them a system call or two; real paths have a dozen.
     package static let steps = 256
+    /// What Linux takes as one path, and as a link's target, in bytes.
+    package static let bytes = 4095
 }
 
 /// A look-up that never leaves the root, whatever the links on the way say: path_resolution(7)
@@ -15,9 +17,6 @@ package enum PathLimit {
 /// It opens one folder after the other without following links, and puts what a link holds in the
 /// place of its name.
 struct PathWalk {
-    /// What Linux takes as one path, in bytes.
-    private static let longestPath = 4095
-
     private struct Step {
         enum Direction {
             case down, up, nowhere
@@ -62,7 +61,7 @@ struct PathWalk {
         stepLimit = min(steps, PathLimit.steps)
         self.root = root
         self.folder = folder
-        guard path.count <= PathWalk.longestPath else { throw .unreadable(.nameTooLong) }
+        guard path.count <= PathLimit.bytes else { throw .unreadable(.nameTooLong) }
         guard !path.contains(0) else { throw .missing }
         try prepend(path, isFromLink: false)
     }
