@@ -51,10 +51,12 @@ public struct LayerHistory: Hashable, Sendable {
 
     /// The history of only those packages that the query lets through, before or after a change.
     func filtered(by query: LicenseQuery) -> LayerHistory {
-        let filter = LicenseFilter(query)
+        var filter = LicenseFilter(query)
         return LayerHistory(
             of: image,
-            changes: changes.filter { filter.lets($0.package) || $0.old.map(filter.lets) == true })
+            changes: changes.filter { change in
+                filter.lets(change.package) || change.old.map { filter.lets($0) } == true
+            })
     }
 }
 

@@ -5,6 +5,8 @@ struct LicenseFilter {
     private var mains: [LicensePattern]
     private var categories: Set<LicenseCategory>
     private var bases: Set<EvidenceKind>
+    private var categoriesOfAnswers = SharedAnswers<LicenseCategory>()
+    private var namedAnswers = SharedAnswers<Bool>()
 
     init(_ query: LicenseQuery) {
         packages =
@@ -20,19 +22,26 @@ struct LicenseFilter {
         packages == nil && licenses.isEmpty && mains.isEmpty && categories.isEmpty && bases.isEmpty
     }
 
-    func lets(_ entry: LicenseEntry) -> Bool {
+    mutating func lets(_ entry: LicenseEntry) -> Bool {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, packages.matches(entry).isEmpty { return false }
-        if !categories.isEmpty, !categories.contains(entry.category),
-            !(categories.contains(.unknown) && entry.isUnknown)
-        {
-            return false
-        }
-        if !mains.isEmpty, !mains.mention(entry.mainExpression ?? entry.expression) { return false }
-        return licenses.isEmpty || licenses.mention(entry.expression)
-            || entry.statements.contains { statement in
-                statement.underlying.contains { licenses.mention(.license(LicenseTerm($0))) }
+        if !categories.isEmpty {
+            let category = categoriesOfAnswers.value(for: entry, \.category)
+            let isUnknown = category == .unknown || entry.hasUnknownTerms
+            if !categories.contains(category), !(categories.contains(.unknown) && isUnknown) {
+                return false
             }
+        }
+        let (mains, licenses) = (mains, licenses)
+        return namedAnswers.value(for: entry) { entry in
+            if !mains.isEmpty, !mains.mention(entry.mainExpression ?? entry.expression) {
+                return false
+            }
+            return licenses.isEmpty || licenses.mention(entry.expression)
+                || entry.statements.contains { statement in
+                    statement.underlying.contains { licenses.mention(.license(LicenseTerm($0))) }
+                }
+        }
     }
 }
 

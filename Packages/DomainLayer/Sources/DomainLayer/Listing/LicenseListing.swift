@@ -84,8 +84,8 @@ extension LicenseInventory {
     public func listing(
         for query: LicenseQuery, layers: LayerHistory? = nil
     ) -> LicenseListing {
-        let filter = LicenseFilter(query)
-        let listed = filter.letsAllThrough ? entries : entries.filter(filter.lets)
+        var filter = LicenseFilter(query)
+        let listed = filter.letsAllThrough ? entries : entries.filter { filter.lets($0) }
         let ordered = query.order.sorted(listed)
         let rows = query.grouping == .package ? query.cut(ordered) : ordered
         return LicenseListing(

@@ -65,10 +65,18 @@ extension LicenseInventory {
         var categories: [LicenseCategory: Int] = [:]
         var bases: [EvidenceKind: Int] = [:]
         var kinds: [LicenseFinding.Kind: Int] = [:]
+        var unknown = 0
+        for answer in sharedAnswers() {
+            let entry = answer.entry
+            if let main = entry.mainExpression ?? entry.expression {
+                mainLicenses[main, default: 0] += answer.packages
+            }
+            for license in entry.licenses { licenses[license, default: 0] += answer.packages }
+            let category = entry.category
+            categories[category, default: 0] += answer.packages
+            unknown += category == .unknown ? answer.packages : answer.withUnknownTerms
+        }
         for entry in entries {
-            if let main = entry.mainAnswer.expression { mainLicenses[main, default: 0] += 1 }
-            for license in entry.licenses { licenses[license, default: 0] += 1 }
-            categories[entry.category, default: 0] += 1
             for finding in entry.findings { kinds[finding.kind, default: 0] += 1 }
             bases[entry.basis, default: 0] += 1
         }
@@ -83,10 +91,24 @@ extension LicenseInventory {
             bases: EvidenceKind.allCases.compactMap { basis in
                 bases[basis].map { LicenseSummary.Count(basis, $0) }
             },
-            unknown: entries.count(where: \.isUnknown),
+            unknown: unknown,
             withoutAnswer: entries.count { $0.expression == nil },
             findings: Self.mostFirst(LicenseFinding.Kind.allCases, kinds),
             isIncomplete: isIncomplete)
+    }
+
+    /// For each answer that packages share, one of them, how many they are, and how many of these
+    /// may be under unknown terms besides.
+    private func sharedAnswers() -> [(entry: LicenseEntry, packages: Int, withUnknownTerms: Int)] {
+        var answers: [(entry: LicenseEntry, packages: Int, withUnknownTerms: Int)] = []
+        var indices = SharedAnswers<Int>()
+        for entry in entries {
+            let index = indices.value(for: entry) { _ in answers.count }
+            if index == answers.count { answers.append((entry, 0, 0)) }
+            answers[index].packages += 1
+            answers[index].withUnknownTerms += entry.hasUnknownTerms ? 1 : 0
+        }
+        return answers
     }
 
     /// The keys that occur, most first; those that occur equally often stay as they are.

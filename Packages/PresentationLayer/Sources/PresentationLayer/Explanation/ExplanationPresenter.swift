@@ -87,7 +87,7 @@ extension LicenseInventory {
     fileprivate func explanation(of word: String) throws(ExplanationError) -> Explanation {
         if let category = LicenseCategory(rawValue: word) {
             return Explanation(
-                .category(category), packages: entries.filter { $0.category == category })
+                .category(category), packages: entries.sharing { $0.category == category })
         }
         if let basis = EvidenceKind(rawValue: word) {
             return Explanation(.basis(basis), packages: entries.filter { $0.basis == basis })
@@ -102,12 +102,12 @@ extension LicenseInventory {
         }
         if let id = listed(word) ?? reference(word) {
             return Explanation(
-                .license(id), packages: entries.filter { $0.licenses.contains(id) },
+                .license(id), packages: entries.sharing { $0.licenses.contains(id) },
                 text: texts[id])
         }
         if let id = SPDXLicenseList.canonicalExceptionID(word) {
             return Explanation(
-                .exception(id), packages: entries.filter { $0.exceptions.contains(id) })
+                .exception(id), packages: entries.sharing { $0.exceptions.contains(id) })
         }
         throw .unknownWord(word, nearest: nearest(to: word))
     }
