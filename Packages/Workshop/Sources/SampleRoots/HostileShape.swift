@@ -151,6 +151,16 @@ extension HostileShape {
             root.install("p", copyright: String(repeating: "License: MIT\n", count: size))
         },
         HostileShape(
+            "shared-own-licenses", from: 100, "summary", "list --license Zlib", "explain MIT",
+            "list --category unknown --limit 1", "diff ROOT ROOT"
+        ) { root, size in
+            let stanzas = (0..<10 * size).map {
+                "Files: f\($0)\nLicense: own\($0)\n You may do thing number \($0) with it.\n"
+            }
+            root.install("p0", copyright: dep5("*") + "\n" + stanzas.joined(separator: "\n"))
+            for number in 1...size { root.install("p\(number)", sharing: "p0") }
+        },
+        HostileShape(
             "copyright-notices", from: 5_000, "list", "export notices", "export notices --verbatim"
         ) { root, size in
             // Signs without end in one line, notices that their lines cut, and common licenses.

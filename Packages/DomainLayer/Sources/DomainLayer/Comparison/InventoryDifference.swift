@@ -46,7 +46,8 @@ public struct InventoryDifference: Hashable, Sendable {
         let pairing = PackagePairing(from: old.entries, to: new.entries)
         removed = pairing.removed
         added = pairing.added
-        changed = pairing.pairs.compactMap { PackageChange(from: $0.old, to: $0.new) }
+        var answers = AnswerChanges()
+        changed = pairing.pairs.compactMap { PackageChange(from: $0.old, to: $0.new, &answers) }
         uncomparedTexts = pairing.pairs.count { old, new in
             old.format != nil && new.format != nil
                 && (old.textDigest == nil || new.textDigest == nil)

@@ -103,10 +103,12 @@ public struct LayerChange: Hashable, Sendable {
         by layer: Int, from old: [LicenseEntry], to new: [LicenseEntry]
     ) -> [LayerChange] {
         let pairing = PackagePairing(from: old, to: new)
+        var answers = AnswerChanges()
         let kinds =
             pairing.removed.map(Kind.removed) + pairing.added.map(Kind.added)
             + pairing.pairs.compactMap { old, new in
-                PackageChange(from: old, to: new) == nil ? nil : .changed(from: old, to: new)
+                PackageChange(from: old, to: new, &answers) == nil
+                    ? nil : .changed(from: old, to: new)
             }
         return kinds.map { LayerChange(layer: layer, $0) }
             .sorted {

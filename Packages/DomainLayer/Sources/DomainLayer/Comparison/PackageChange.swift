@@ -34,10 +34,11 @@ public struct PackageChange: Hashable, Sendable {
         aspects.allSatisfy { $0 == .version || $0 == .architecture }
     }
 
+    /// - Parameter answers: what was worked out for pairs of packages already.
     /// - Returns: nil if nothing changed.
-    init?(from old: LicenseEntry, to new: LicenseEntry) {
-        statements = old.statements.exchange(for: new.statements)
-        holders = old.statements.exchangeOfHolders(for: new.statements)
+    init?(from old: LicenseEntry, to new: LicenseEntry, _ answers: inout AnswerChanges) {
+        let answer = answers.change(from: old, to: new)
+        (statements, holders) = (answer.statements, answer.holders)
         findings = CollectionDifference(from: old.findings, to: new.findings) { finding in
             var finding = finding
             finding.line = nil
@@ -48,8 +49,8 @@ public struct PackageChange: Hashable, Sendable {
             switch aspect {
             case .version: old.version != new.version
             case .architecture: old.architecture != new.architecture
-            case .license: !old.expression.says(new.expression)
-            case .mainLicense: !old.mainExpression.says(new.mainExpression)
+            case .license: answer.isOtherLicense
+            case .mainLicense: answer.isOtherMainLicense
             case .statements: !statements.isEmpty
             case .holders: !holders.isEmpty
             case .text: old.hasOtherText(than: new)
@@ -69,39 +70,6 @@ extension LicenseEntry {
         guard let textDigest, let digest = other.textDigest else { return false }
         return textDigest != digest
     }
-}
-
-extension LicenseExpression? {
-    /// Whether both say the same, or both nothing.
-    fileprivate func says(_ other: LicenseExpression?) -> Bool {
-        guard let self, let other else { return self == nil && other == nil }
-        return self == other || self.isEquivalent(to: other)
-    }
-}
-
-extension [LicenseStatement] {
-    fileprivate func exchange(for other: [LicenseStatement]) -> CollectionDifference<
-        LicenseStatement
-    > {
-        if self == other { return CollectionDifference() }
-        return CollectionDifference(from: self, to: other) { statement in
-            var statement = statement
-            statement.lines = 1...1
-            statement.rule = nil
-            statement.holders = []
-            return statement
-        }
-    }
-
-    fileprivate func exchangeOfHolders(for other: [LicenseStatement]) -> CollectionDifference<
-        String
-    > {
-        if self == other { return CollectionDifference() }
-        return CollectionDifference(from: holders, to: other.holders) { $0 }
-    }
-
-    /// The holders of all statements, each once, in the order of first mention.
-    private var holders: [String] { flatMap(\.holders).firstOfEach }
 }
 
 /// What of a collection went and what came; what both sides have is in neither.

@@ -134,3 +134,10 @@ struct CollectionDifferenceTests {
         #expect(!CollectionDifference(added: ["a"]).isEmpty)
     }
 }
+
+extension PackageChange {
+    fileprivate init?(from old: LicenseEntry, to new: LicenseEntry) {
+        var answers = AnswerChanges()
+        self.init(from: old, to: new, &answers)
+    }
+}
