@@ -2,44 +2,50 @@
 public struct LayerHistory: Hashable, Sendable {
     public let image: ImageIdentity
     /// From the base upwards; of one layer, ordered by name, then architecture.
-    public let changes: [LayerChange]
-    /// The last layer that did something to a package.
-    private let lastLayers: [LicenseEntry.ID: Int]
+    public private(set) var changes: [LayerChange] = []
+    /// The places of each package's changes, in their order.
+    private var places: [LicenseEntry.ID: [Int]] = [:]
 
-    /// Compares an image with itself, as it was after some of its layers.
-    ///
-    /// - Parameters:
-    ///   - image: whose layers they are.
-    ///   - states: what was installed after a layer of this number, from the base upwards; a layer
-    ///     that isn't among them changed nothing.
-    public init(of image: ImageIdentity, states: [(layer: Int, entries: [LicenseEntry])]) {
-        var changes: [LayerChange] = []
-        var old: [LicenseEntry] = []
-        for (layer, new) in states {
-            changes += LayerChange.all(by: layer, from: old, to: new)
-            old = new
-        }
-        self.init(of: image, changes: changes)
+    /// A history in which nothing has happened yet.
+    public init(of image: ImageIdentity) {
+        self.image = image
     }
 
-    private init(of image: ImageIdentity, changes: [LayerChange]) {
-        self.image = image
-        self.changes = changes
-        lastLayers = Dictionary(
-            changes.map { ($0.package.id, $0.layer) }, uniquingKeysWith: { $1 })
+    private init(of image: ImageIdentity, changes: some Sequence<LayerChange>) {
+        self.init(of: image)
+        for change in changes { add(change) }
+    }
+
+    /// Adds what a layer changed.
+    ///
+    /// - Parameters:
+    ///   - layer: its number, which is above those before.
+    ///   - old: what was installed before.
+    ///   - new: what is installed then.
+    public mutating func add(layer: Int, from old: [LicenseEntry], to new: [LicenseEntry]) {
+        for change in LayerChange.all(by: layer, from: old, to: new) { add(change) }
+    }
+
+    private mutating func add(_ change: LayerChange) {
+        places[change.package.id, default: []].append(changes.count)
+        changes.append(change)
+    }
+
+    private func lastChange(of package: LicenseEntry.ID) -> LayerChange? {
+        places[package]?.last.map { changes[$0] }
     }
 
     /// The number of the last layer that added, changed or removed the package; nil if none did.
-    public func layer(of package: LicenseEntry.ID) -> Int? { lastLayers[package] }
+    public func layer(of package: LicenseEntry.ID) -> Int? { lastChange(of: package)?.layer }
 
     /// The history of one package alone.
     public func history(of package: LicenseEntry.ID) -> LayerHistory {
-        LayerHistory(of: image, changes: changes.filter { $0.package.id == package })
+        LayerHistory(of: image, changes: (places[package] ?? []).lazy.map { changes[$0] })
     }
 
     /// How the image lost the package; nil if it has it, or never had it.
     public func removal(of package: LicenseEntry.ID) -> LayerChange? {
-        let last = changes.last { $0.package.id == package }
+        let last = lastChange(of: package)
         return last?.new == nil ? last : nil
     }
 

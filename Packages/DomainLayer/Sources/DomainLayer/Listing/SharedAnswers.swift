@@ -11,7 +11,9 @@ public struct SharedAnswers<Value> {
 
     /// What follows for a package.
     ///
-    /// - Parameter work: works it out, of its expressions and statements alone.
+    /// - Parameters:
+    ///   - entry: the package.
+    ///   - work: works it out, of its expressions and statements alone.
     public mutating func value(
         for entry: LicenseEntry, _ work: (LicenseEntry) -> Value
     ) -> Value {

@@ -70,3 +70,15 @@ struct LayerHistoryTests {
         #expect(strong.layers?.changes.map(\.layer) == [2, 4])
     }
 }
+
+extension LayerHistory {
+    /// Compares states of an image, from the base upwards.
+    fileprivate init(of image: ImageIdentity, states: [(layer: Int, entries: [LicenseEntry])]) {
+        self.init(of: image)
+        var old: [LicenseEntry] = []
+        for (layer, new) in states {
+            add(layer: layer, from: old, to: new)
+            old = new
+        }
+    }
+}

@@ -3,9 +3,15 @@ public import DomainLayer
 /// Reads an image as it was after each layer that touches packages, and compares these states.
 public struct LayerHistoryInteractor<LicenseDriver: LicenseDriverProtocol>: LayerHistoryUseCase {
     private let licenseDriver: LicenseDriver
+    private let rowLimit: Int
 
-    public init(licenseDriver: LicenseDriver) {
+    /// - Parameters:
+    ///   - licenseDriver: reads the states.
+    ///   - rowLimit: how many rows all states may have together. Large images have a few hundred
+    ///     thousand; a small one can have thousands of packages that hundreds of layers touch.
+    public init(licenseDriver: LicenseDriver, rowLimit: Int = 1_000_000) {
         self.licenseDriver = licenseDriver
+        self.rowLimit = rowLimit
     }
 
     public func history(
@@ -13,13 +19,21 @@ public struct LayerHistoryInteractor<LicenseDriver: LicenseDriverProtocol>: Laye
     ) async throws(LicenseDriverError) -> LayerHistory {
         guard let image = inventory.system.image else { throw .notAnImage(source) }
         let layers = image.layers.indices.filter { image.layers[$0].changesPackages }.map { $0 + 1 }
-        var states: [(layer: Int, entries: [LicenseEntry])] = []
-        for layer in layers.dropLast() {
-            states.append((layer, try await entries(after: layer, of: source)))
+        var history = LayerHistory(of: image)
+        var old: [LicenseEntry] = []
+        var rows = 0
+        for layer in layers {
+            // What the last one left is what the whole image has.
+            let new =
+                if layer == layers.last { inventory.entries } else {
+                    try await entries(after: layer, of: source)
+                }
+            rows += new.count
+            guard rows <= rowLimit else { throw .unreadableArchive(source, .limit(.layers)) }
+            history.add(layer: layer, from: old, to: new)
+            old = new
         }
-        // What the last one left is what the whole image has.
-        if let last = layers.last { states.append((last, inventory.entries)) }
-        return LayerHistory(of: image, states: states)
+        return history
     }
 
     private func entries(

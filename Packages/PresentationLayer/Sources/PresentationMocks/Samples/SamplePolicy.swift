@@ -72,7 +72,8 @@ extension PolicyError {
                 .unknownField(
                     "Alow",
                     known: [
-                        "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope",
+                        "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown",
+                        "Scope",
                         "Machinery",
                     ]),
                 at: .line(1, column: 1)),

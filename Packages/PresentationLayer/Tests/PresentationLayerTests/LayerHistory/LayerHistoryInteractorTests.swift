@@ -41,6 +41,15 @@ struct LayerHistoryInteractorTests {
         #expect(changes.last?.layer == 4)
     }
 
+    @Test func `layers of more packages than anybody compares are an error`() async throws {
+        let source = InventorySource.root("image")
+        let inventory = try await StubLicenseDriver().licenses(in: source, detail: []) { _, _ in }
+        await #expect(throws: LicenseDriverError.unreadableArchive(source, .limit(.layers))) {
+            try await LayerHistoryInteractor(licenseDriver: StubLicenseDriver(), rowLimit: 20)
+                .history(of: source, endingWith: inventory)
+        }
+    }
+
     @Test func `what is no image has no layers`() async {
         await #expect(throws: LicenseDriverError.notAnImage(.root("samples"))) {
             try await history(of: .root("samples"))

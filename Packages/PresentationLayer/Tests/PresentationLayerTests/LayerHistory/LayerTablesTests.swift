@@ -118,7 +118,7 @@ struct LayerTablesTests {
                 digest: "", command: "RUN <<END\n  apt-get update\nEND", changesPackages: true),
             ImageLayer(digest: "", changesPackages: false),
         ])
-        let history = LayerHistory(of: image, states: [])
+        let history = LayerHistory(of: image)
         #expect(history.title == "Layers")
         #expect(
             history.summaries == [
@@ -134,7 +134,7 @@ struct LayerTablesTests {
                 digest: "", command: String(repeating: "a\n", count: 500_000),
                 changesPackages: true)
         ])
-        let command = LayerHistory(of: image, states: []).command(of: 1)
+        let command = LayerHistory(of: image).command(of: 1)
         #expect(command == String(repeating: "a ", count: 500).dropLast() + "…")
     }
 }
