@@ -16,6 +16,7 @@ extension JSONReader {
             throw problem(.unexpectedByte(bytes[closing]))
         }
         let content = position + 1..<closing
+        hasEscapes = kinds.hasEscapes
         let text = try kinds.hasEscapes ? unescaped(content) : decoded(content, kinds)
         position = closing + 1
         return text

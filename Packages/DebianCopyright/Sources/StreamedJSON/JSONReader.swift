@@ -15,6 +15,11 @@ public struct JSONReader {
     private(set) var bytes: [UInt8]
     var position = 0
     private(set) var end = 0
+    /// Whether a key with an escape is an error: some readers don't unescape keys, so that it is
+    /// another member to them.
+    public var refusesEscapedKeys = false
+    /// Whether the text that was read last has escapes.
+    var hasEscapes = false
     /// Where the key, value or sign begins that was asked for last.
     var tokenStart = 0
     /// The open containers, the outermost first.
@@ -145,6 +150,9 @@ extension JSONReader {
         guard try goesOn(to: UInt8(ascii: "}")) else { return nil }
         guard try nextByte() == UInt8(ascii: "\"") else { throw try unexpected() }
         let key = try text()
+        if refusesEscapedKeys, hasEscapes {
+            throw problemOfValue(.unexpectedByte(UInt8(ascii: "\\")))
+        }
         containers[containers.count - 1].step = key
         guard try nextByte() == UInt8(ascii: ":") else { throw try unexpected() }
         position += 1

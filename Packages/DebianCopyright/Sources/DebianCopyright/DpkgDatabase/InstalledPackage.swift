@@ -116,9 +116,11 @@ private struct SourceField {
 }
 
 extension ByteView {
-    /// Nil if it is empty, or too long to be a word.
+    /// Nil if it is empty, too long to be a word, or has other bytes than ASCII's, which no name or
+    /// version has (Debian Policy 5.6): two that look alike would be two packages to some readers
+    /// and one to others.
     fileprivate var word: ByteView? {
-        isEmpty || count > InstalledPackage.longestWord ? nil : self
+        isEmpty || count > InstalledPackage.longestWord || contains { $0 >= 0x80 } ? nil : self
     }
 
     /// The number that the bytes are the digits of; nil if they are anything else, or it is

@@ -102,6 +102,17 @@ import Testing
             ])
     }
 
+    @Test func `a word that isn't ASCII counts as absent`() async throws {
+        let database = try await database(
+            stanza("pe\u{301}ar") + stanza("p\u{E9}ar")
+                + stanza("plum").replacing(": all", with: ": all\nSource: pr\u{FC}nus (1)"))
+        #expect(database.packages.map(\.name) == ["plum"])
+        #expect(database.packages.map(\.sourceName) == ["plum"])
+        #expect(
+            database.problems
+                == [problem(.missingField("Package"), 1), problem(.missingField("Package"), 6)])
+    }
+
     @Test(arguments: [
         ("42", 42), ("0", 0), ("-1", 0), ("many", 0), ("", 0), ("1 2", 0),
         ("99999999999999999999", 0),

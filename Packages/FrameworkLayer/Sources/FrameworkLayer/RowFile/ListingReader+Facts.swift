@@ -25,6 +25,8 @@ extension ListingReader {
             throw .invalid(JSONProblem(.unexpectedByte(bytes[place]), line: 1, column: place + 1))
         }
         json = JSONReader(bytes)
+        // SQLite takes keys as they are written.
+        json.refusesEscapedKeys = true
         try json.beginObject()
         if try text(.system) == nil { throw json.problemOfValue(.missingMember("system")) }
         var fact: LicenseFact?

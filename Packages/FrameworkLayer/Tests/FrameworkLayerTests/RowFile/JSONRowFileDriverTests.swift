@@ -119,6 +119,18 @@ struct JSONRowFileDriverTests {
         #expect(try await error(rows.utf8) == nil)
     }
 
+    @Test func `a member with an escape in its name is refused, which others take for another`()
+        async throws
+    {
+        let row = RowSample.row(RowSample.pear.replacing("\"name\"", with: "\"n\\u0061me\""))
+        guard case .file(.invalid(_, let problem))? = try await error(row.utf8) else {
+            Issue.record("no error")
+            return
+        }
+        #expect(problem.kind == .unexpectedByte(UInt8(ascii: "\\")))
+        #expect(problem.line == 1)
+    }
+
     @Test func `a key that is not that of its contents is refused, known or not`() async throws {
         let pear = RowSample.row(RowSample.pear)
         let forged = RowSample.row(RowSample.plum, key: RowSample.key(of: RowSample.pear))
