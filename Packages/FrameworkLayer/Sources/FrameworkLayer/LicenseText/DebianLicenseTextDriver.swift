@@ -25,10 +25,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
         var reader = NoticeReader(root: try systems.root(of: source))
-        for entry in entries {
-            if Task.isCancelled { throw .cancelled }
-            reader.add(entry)
-        }
+        try read(entries) { reader.add($0) }
         return reader.notices
     }
 
@@ -37,11 +34,18 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles {
         var reader = CopyrightFileReader(root: try systems.root(of: source))
+        try read(entries) { reader.add($0) }
+        return reader.copyrightFiles
+    }
+
+    /// Reads one entry after another until the task is cancelled.
+    private func read(
+        _ entries: [LicenseEntry], _ add: (LicenseEntry) -> Void
+    ) throws(LicenseDriverError) {
         for entry in entries {
             if Task.isCancelled { throw .cancelled }
-            reader.add(entry)
+            add(entry)
         }
-        return reader.copyrightFiles
     }
 }
 

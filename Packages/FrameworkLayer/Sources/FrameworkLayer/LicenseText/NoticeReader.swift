@@ -5,10 +5,9 @@ import DomainLayer
 struct NoticeReader {
     private let root: InstalledRoot
     private(set) var notices = LicenseNotices()
-    /// The notices by the files that were read; nil if a file can't be.
-    private var files: [FileState: PackageNotice?] = [:]
-    /// The notices by the digests of their files.
-    private var known: [String: PackageNotice] = [:]
+    private var files = KnownFiles()
+    /// What the files want passed on, by their numbers.
+    private var read: [PackageNotice] = []
     /// The indices of common licenses by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
     private let printedLicenses = PrintedLicenses()
@@ -20,19 +19,15 @@ struct NoticeReader {
     }
 
     mutating func add(_ entry: LicenseEntry) {
-        guard let path = entry.textPath, let file = root.state(of: path) else { return }
-        let notice = files[file] ?? notice(of: entry, at: path)
-        files[file] = .some(notice)
-        notices[entry.id] = notice
-    }
-
-    private mutating func notice(of entry: LicenseEntry, at path: String) -> PackageNotice? {
-        guard let bytes = root.bytes(at: path) else { return nil }
-        let digest = SHA256(bytes).hexadecimal
-        if let notice = known[digest] { return notice }
-        let notice = notice(of: entry, printing: bytes)
-        known[digest] = notice
-        return notice
+        guard let path = entry.textPath, let file = files.file(at: path, in: root) else { return }
+        switch file {
+        case .known(let index):
+            notices[entry.id] = read[index]
+        case .new(let bytes):
+            let notice = notice(of: entry, printing: bytes)
+            read.append(notice)
+            notices[entry.id] = notice
+        }
     }
 
     private mutating func notice(
