@@ -20,17 +20,16 @@ struct AnswerChanges {
         let new: ArrayIdentity<LicenseStatement>
     }
 
-    private var known: [Files: (expressions: [LicenseExpression?], change: AnswerChange)] = [:]
+    private var known = AnswerCache<Files, AnswerChange>()
 
     mutating func change(from old: LicenseEntry, to new: LicenseEntry) -> AnswerChange {
         let files = Files(old: ArrayIdentity(old.statements), new: ArrayIdentity(new.statements))
         let expressions = [
             old.expression, old.mainExpression, new.expression, new.mainExpression,
         ]
-        // Long expressions are compared in no time if they are shared.
-        if let known = known[files], known.expressions == expressions { return known.change }
+        if let known = known[files, expressions] { return known }
         let change = AnswerChange(from: old, to: new)
-        known[files] = (expressions, change)
+        known[files, expressions] = change
         return change
     }
 }

@@ -5,8 +5,8 @@ struct LicenseFilter {
     private var mains: [LicensePattern]
     private var categories: Set<LicenseCategory>
     private var bases: Set<EvidenceKind>
-    private var categoriesOfAnswers = SharedAnswers<LicenseCategory>()
-    private var namedAnswers = SharedAnswers<Bool>()
+    private var categoriesOfAnswers = SharedFileCache<LicenseCategory>()
+    private var namedAnswers = SharedFileCache<Bool>()
 
     init(_ query: LicenseQuery) {
         packages =

@@ -101,7 +101,7 @@ extension LicenseInventory {
     /// may be under unknown terms besides.
     private func sharedAnswers() -> [(entry: LicenseEntry, packages: Int, withUnknownTerms: Int)] {
         var answers: [(entry: LicenseEntry, packages: Int, withUnknownTerms: Int)] = []
-        var indices = SharedAnswers<Int>()
+        var indices = SharedFileCache<Int>()
         for entry in entries {
             let index = indices.value(for: entry) { _ in answers.count }
             if index == answers.count { answers.append((entry, 0, 0)) }

@@ -8,10 +8,8 @@ struct PolicyJudge {
     private let clarifications: PackageIndex
     /// What a rule has against a license, which is asked for nearly every package anew.
     private var objections: [Question: PolicyObjection?] = [:]
-    /// The latest assessment of packages that share their statements, with the expressions that it
-    /// was made of.
-    private var known:
-        [PackageQuestion: (expressions: [LicenseExpression?], assessment: Assessment)] = [:]
+    /// The latest assessment of packages that share their statements.
+    private var known = AnswerCache<PackageQuestion, Assessment>()
 
     private struct Question: Hashable {
         var rule: Int
@@ -55,11 +53,9 @@ struct PolicyJudge {
             statements: ArrayIdentity(entry.statements), findings: ArrayIdentity(entry.findings),
             hasUnknownTerms: fact?.hasUnknownTerms == true)
         let expressions = [entry.expression, entry.mainExpression]
-        let latest = known[question]
-        let isKnown = latest?.expressions == expressions
-        let assessment =
-            (isKnown ? latest?.assessment : nil) ?? self.assessment(question, of: entry)
-        if !isKnown { known[question] = (expressions, assessment) }
+        let latest = known[question, expressions]
+        let assessment = latest ?? self.assessment(question, of: entry)
+        if latest == nil { known[question, expressions] = assessment }
         if assessment.isUnknown { verdict.unknownPackages += 1 }
         let location = clarification.map { policy.clarifications[$0].location }
         add(assessment, to: &verdict, of: entry, fact?.key) { lines in
