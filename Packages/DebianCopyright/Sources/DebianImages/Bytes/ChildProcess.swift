@@ -82,7 +82,7 @@ extension ChildProcess {
         case closed
     }
 
-    func give(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Transfer {
+    func give(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) -> Transfer {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
@@ -98,18 +98,19 @@ extension ChildProcess {
         takesInput = false
     }
 
-    func take(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Transfer {
+    func take(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Transfer {
         try transfer(read(socket, room.baseAddress, room.count))
     }
 
-    private func transfer(_ count: Int) throws(SystemError) -> Transfer {
+    /// - Throws: ``ArchiveError/unreadable(_:)``.
+    private func transfer(_ count: Int) throws(ArchiveError) -> Transfer {
         if count > 0 { return .bytes(count) }
         if count == 0 { return .closed }
         switch errno {
         case EAGAIN, EINTR: return .nothingYet
         // It has left without taking all that it was sent.
         case EPIPE, ECONNRESET: return .closed
-        default: throw SystemError(number: errno)
+        default: throw .unreadable(SystemError(number: errno))
         }
     }
 

@@ -32,7 +32,7 @@ final class Decompressor {
         while true {
             guard !Task.isCancelled else { throw .cancelled }
             try feed()
-            switch try transfer({ () throws(SystemError) in try child.take(into: room) }) {
+            switch try child.take(into: room) {
             case .nothingYet: child.wait()
             case .bytes(let count):
                 try budget.count(decompressed: count)
@@ -60,10 +60,8 @@ final class Decompressor {
                 if !input.isDecompressed { budget.count(stored: count) }
                 unsent = 0..<count
             }
-            let transfer = try transfer { () throws(SystemError) in
-                try piece.withUnsafeBufferPointer { bytes throws(SystemError) in
-                    try child.give(UnsafeRawBufferPointer(.init(rebasing: bytes[unsent])))
-                }
+            let transfer = try piece.withUnsafeBufferPointer { bytes throws(ArchiveError) in
+                try child.give(UnsafeRawBufferPointer(.init(rebasing: bytes[unsent])))
             }
             switch transfer {
             case .nothingYet: return
@@ -72,11 +70,5 @@ final class Decompressor {
             case .closed: child.closeInput()
             }
         }
-    }
-
-    private func transfer(
-        _ body: () throws(SystemError) -> ChildProcess.Transfer
-    ) throws(ArchiveError) -> ChildProcess.Transfer {
-        do throws(SystemError) { return try body() } catch { throw .unreadable(error) }
     }
 }

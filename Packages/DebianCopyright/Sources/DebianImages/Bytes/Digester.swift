@@ -29,20 +29,19 @@ final class Digester {
         if child == nil, algorithm == .sha256 { return BlobDigest(of: bytes) }
         let child = if let child { child } else { try start() }
         child.closeInput()
-        let length = algorithm.hexLength
         var answer: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 256)
         while true {
-            let transfer = try transfer { () throws(SystemError) in
-                try piece.withUnsafeMutableBufferPointer { (room) throws(SystemError) in
-                    try child.take(into: UnsafeMutableRawBufferPointer(room))
-                }
+            let transfer = try piece.withUnsafeMutableBufferPointer { (room) throws(ArchiveError) in
+                try child.take(into: UnsafeMutableRawBufferPointer(room))
             }
             switch transfer {
             case .nothingYet: try wait(for: child)
             case .bytes(let count): answer += piece[..<count]
             case .closed:
-                let hex = String(decoding: answer.prefix(length), as: UTF8.self)
+                // The digits, blanks, and a hyphen for standard input.
+                let hex = String(
+                    decoding: answer.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
                 guard child.end() == 0,
                     let digest = BlobDigest("\(algorithm.rawValue):\(hex)")
                 else { throw failure(of: child) }
@@ -63,10 +62,8 @@ final class Digester {
     private func give(_ bytes: RawSpan, to child: ChildProcess) throws(ArchiveError) {
         var start = 0
         while start < bytes.byteCount {
-            let transfer = try transfer { () throws(SystemError) in
-                try bytes.extracting(droppingFirst: start).withUnsafeBytes {
-                    (rest) throws(SystemError) in try child.give(rest)
-                }
+            let transfer = try bytes.extracting(droppingFirst: start).withUnsafeBytes {
+                (rest) throws(ArchiveError) in try child.give(rest)
             }
             switch transfer {
             case .nothingYet: try wait(for: child)
@@ -84,12 +81,6 @@ final class Digester {
     private func failure(of child: ChildProcess) -> ArchiveError {
         .decompression(program: algorithm.program, status: child.end())
     }
-
-    private func transfer(
-        _ body: () throws(SystemError) -> ChildProcess.Transfer
-    ) throws(ArchiveError) -> ChildProcess.Transfer {
-        do throws(SystemError) { return try body() } catch { throw .unreadable(error) }
-    }
 }
 
 /// A hash function by which parts of images are named (OCI image specification, "Descriptor",
@@ -100,11 +91,4 @@ enum DigestAlgorithm: String {
 
     /// The program of GNU's that computes it.
     fileprivate var program: String { "\(rawValue)sum" }
-
-    fileprivate var hexLength: Int {
-        switch self {
-        case .sha256: 64
-        case .sha512: 128
-        }
-    }
 }

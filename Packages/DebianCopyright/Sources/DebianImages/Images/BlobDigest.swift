@@ -34,7 +34,7 @@ extension BlobDigest {
     ///   - name: the part's, for errors.
     /// - Throws: ``ArchiveDamage/digest(_:)``, ``ArchiveError/unknownDigest(_:)``.
     func check(_ bytes: [UInt8], of name: String) throws(ArchiveError) {
-        let digester = Digester(try algorithm(of: name))
+        let digester = Digester(try knownAlgorithm)
         try digester.add(bytes.span.bytes)
         try check(digester.digest(), of: name)
     }
@@ -48,13 +48,14 @@ extension BlobDigest {
         guard self == digest else { throw .damaged(.digest(name), offset: 0) }
     }
 
-    /// - Parameter name: the part's, for errors.
-    /// - Throws: ``ArchiveError/unknownDigest(_:)``.
-    func algorithm(of name: String) throws(ArchiveError) -> DigestAlgorithm {
-        guard let known = DigestAlgorithm(rawValue: algorithm) else {
-            throw .unknownDigest(description)
+    /// - Throws: ``ArchiveError/unknownDigest(_:)`` if it can't be computed.
+    var knownAlgorithm: DigestAlgorithm {
+        get throws(ArchiveError) {
+            guard let known = DigestAlgorithm(rawValue: algorithm) else {
+                throw .unknownDigest(description)
+            }
+            return known
         }
-        return known
     }
 }
 

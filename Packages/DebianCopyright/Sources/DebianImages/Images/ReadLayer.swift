@@ -1,4 +1,4 @@
-/// A layer that was read, with what tells whether it is the one that an image means.
+/// A layer with its computed digests, which show whether it is the one that the image names.
 struct ReadLayer {
     let layer: Layer
     /// How many bytes are stored.
@@ -70,8 +70,8 @@ struct ReadLayer {
 extension ReadLayer.Algorithms {
     /// Those of the digests that a part should have.
     init(of part: ImagePart) throws(ArchiveError) {
-        stored = try part.digest?.algorithm(of: part.name)
-        unpacked = try part.unpackedDigest?.algorithm(of: part.name)
+        stored = try part.digest?.knownAlgorithm
+        unpacked = try part.unpackedDigest?.knownAlgorithm
     }
 }
 
