@@ -61,6 +61,13 @@ struct ImageElement {
     }
 }
 
+extension ImageIdentity {
+    /// What a document has to say of an image that was not verified; nil of others.
+    var caution: String? {
+        isVerified ? nil : "The digests of the image's layers were not verified."
+    }
+}
+
 extension BillOfMaterials {
     /// The image that the system was read from; nil if it is none.
     var image: ImageElement? { system.image.map(ImageElement.init) }

@@ -35,24 +35,23 @@ public enum ResourceShortage: Hashable, Sendable {
         let (threads, descriptors) = (processors + 4, 32 + 4 * min(64, processors))
         let mebibytes = 256 + 128 * processors
         let (data, stack) = (16 + 12 * threads, 256)
-        #if canImport(Glibc)
-            let limits = [RLIMIT_AS, RLIMIT_DATA, RLIMIT_STACK].map { $0.rawValue }
-        #else
-            let limits = [RLIMIT_AS, RLIMIT_DATA, RLIMIT_STACK]
-        #endif
-        if !has(mebibytes << 20, of: limits[0]) { return .addressSpace(mebibytes) }
-        if !has(data << 20, of: limits[1]) { return .data(data) }
-        if !has(stack << 10, of: limits[2]) { return .stack(stack) }
+        if !has(mebibytes << 20, of: RLIMIT_AS) { return .addressSpace(mebibytes) }
+        if !has(data << 20, of: RLIMIT_DATA) { return .data(data) }
+        if !has(stack << 10, of: RLIMIT_STACK) { return .stack(stack) }
         if !canOpen(descriptors) { return .descriptors(descriptors) }
         return canStart(threads) ? nil : .threads(threads)
     }
 
+    #if canImport(Glibc)
+        private typealias Resource = __rlimit_resource
+    #else
+        private typealias Resource = Int32
+    #endif
+
     /// Whether a limit leaves so many bytes.
-    private static func has<Resource: BinaryInteger>(_ bytes: Int, of resource: Resource) -> Bool {
+    private static func has(_ bytes: Int, of resource: Resource) -> Bool {
         #if canImport(Glibc)
-            let resource = __rlimit_resource_t(UInt32(resource))
-        #else
-            let resource = Int32(resource)
+            let resource = __rlimit_resource_t(resource.rawValue)
         #endif
         var limit = rlimit()
         return getrlimit(resource, &limit) != 0 || limit.rlim_cur >= rlim_t(bytes)
