@@ -29,7 +29,7 @@ struct DpkgDatabase: Sendable {
         var reader: StatusReader
         var buffer = FileBuffer()
         let path = "/var/lib/dpkg/status"
-        var isThere = true
+        var hasStatus = true
         do throws(FileProblem) {
             try root.read(path, limit: DpkgDatabase.sizeLimit, into: &buffer)
             reader = await StatusReader(
@@ -37,11 +37,11 @@ struct DpkgDatabase: Sendable {
         } catch {
             guard error == .missing else { throw .unreadable(path: path, error) }
             reader = StatusReader(includingRelations: includingRelations)
-            isThere = false
+            hasStatus = false
         }
         let hasFolder = try reader.readFolder("status.d", of: .control, in: root, into: &buffer)
         _ = try reader.readFolder("updates", of: .update, in: root, into: &buffer)
-        guard isThere || hasFolder || !reader.packages.isEmpty else {
+        guard hasStatus || hasFolder || !reader.packages.isEmpty else {
             throw .notDebianRoot(path: root.path)
         }
         if let refusal = reader.refusal { throw refusal }

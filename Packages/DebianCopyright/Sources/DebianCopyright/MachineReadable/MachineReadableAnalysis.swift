@@ -242,7 +242,7 @@ extension ByteView {
             .contains(where: startsIgnoringCase)
     }
 
-    /// Whether what it stands for is Debian's own part, and not a path that leads upwards from it.
+    /// Whether it stands for Debian's packaging alone; a path with `..` may lead out of that.
     fileprivate var isPackaging: Bool {
         startsIgnoringCase(with: "debian/")
             && !split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }

@@ -122,7 +122,7 @@ extension ImageParts {
         return exact.isEmpty ? fitting : exact
     }
 
-    /// What tells the images apart: their names, unless a whole one was said, or else their
+    /// What tells the images apart: their names, unless a whole name was given; otherwise their
     /// platforms.
     private func ambiguity(of images: [ChosenImage], _ choice: ImageChoice) -> ArchiveError {
         let names = told(images.flatMap(\.image.names))

@@ -93,8 +93,8 @@ extension KeptPaths {
     /// How many names may be looked up for all links together. A large system has a few thousand
     /// links, with a handful of names each.
     private static let mostSteps = 200_000
-    /// How many nodes may be looked at for the states of an image after each of its layers.
-    package static let mostVisits = 2_000_000
+    /// How many nodes may be visited for the states of an image after each of its layers.
+    static let mostVisits = 2_000_000
 
     /// These paths, and those that the kept links of a tree lead to; nil if they lead to nothing
     /// else.
@@ -103,7 +103,7 @@ extension KeptPaths {
         return following(linksIn: tree, visits: &visits)
     }
 
-    /// The same, as far as so many of the tree's nodes are looked at.
+    /// The same, but stops once a given number of the tree's nodes were visited.
     ///
     /// What is kept at the link's own place is kept where it leads to: of
     /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found
@@ -112,7 +112,7 @@ extension KeptPaths {
     ///
     /// - Parameters:
     ///   - tree: the system.
-    ///   - visits: how many of its nodes may be looked at; less those that were.
+    ///   - visits: how many of its nodes may be visited; counts down.
     /// - Returns: nil if they lead to nothing else.
     package func following(linksIn tree: FileTree, visits: inout Int) -> KeptPaths? {
         var wider = self

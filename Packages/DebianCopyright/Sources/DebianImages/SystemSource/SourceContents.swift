@@ -84,7 +84,7 @@ extension SourceContents {
             }
         }
         try PackageConflicts.refuse(in: packages)
-        // As one layer: nothing of a package is removed by another, so that nobody asks for it.
+        // One layer holds all: no package removes another's files, so there is no state in between.
         var files = Layer()
         for (package, _) in packages { files.append(package.files) }
         self.init(layers: [files, .database(of: packages.map(\.package))])

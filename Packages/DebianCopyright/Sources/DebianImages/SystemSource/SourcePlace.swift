@@ -94,7 +94,7 @@ struct SourcePlace {
         let packages = Set(paths.filter(DebPackage.isPackage(at:)))
         if packages.isEmpty { return .folder }
         // What has a package's name but is none makes an error, rather than be left out in silence;
-        // so does a name that isn't UTF-8, of which nobody knows.
+        // so does a name that isn't UTF-8, because its file can't be examined.
         return .archive(
             .packages(
                 paths.filter {

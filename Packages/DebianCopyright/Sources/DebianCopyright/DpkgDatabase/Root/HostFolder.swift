@@ -57,7 +57,8 @@ public enum HostFolder {
             let name = String(decoding: bytes, as: UTF8.self)
             let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             switch try? folder.kind(of: name) {
-            // What can't be looked at, as a name that isn't UTF-8, stands there for its error.
+            // What can't be examined, such as a name that isn't UTF-8, is listed so that whoever
+            // reads it learns why.
             case .regular, nil: files.append(path)
             case .folder: folders.append(path)
             case .link, .other: break
