@@ -47,8 +47,10 @@ struct TextEvidence: Sendable {
         let mayChoose = !exact.isEmpty && (joined.count > 1 || lacksID)
         let chosen =
             mayChoose ? joined.joined(by: ChoiceAnnouncements(in: text), in: text.text) : nil
-        // A choice of conditions without a name is not all said by ids.
-        isIncomplete = lacksID || chosen != nil
+        // A choice of conditions without a name is all said if their text is printed.
+        isIncomplete =
+            chosen == nil
+            ? lacksID : printed.matches.isEmpty || exact.count(where: \.isIncomplete) > 1
         all = (chosen ?? joined).closingAlternatives().assigning(
             listed.map { ExceptionText(id: index.id(of: $0.template), bytes: $0.bytes) },
             in: text.text)

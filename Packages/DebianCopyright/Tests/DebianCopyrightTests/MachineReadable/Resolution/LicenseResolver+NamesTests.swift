@@ -49,6 +49,18 @@ struct LicenseCollectionTests {
         #expect(main(name: names, text: text) == .or(licenses))
     }
 
+    @Test func `a choice of words and of the conditions below them is all that a name says`() {
+        let preface =
+            "You may turn it under either the terms of the GPL version 2, or the conditions below:"
+        let terms = PrintedBSD.terms
+        #expect(
+            main(name: "turner", text: "\(preface)\n.\n\(terms)")
+                == .or([.license("GPL-2.0-only"), .license("BSD-3-Clause")]))
+        let own = "1. You may make and give away verbatim copies of the source form of the software"
+        let license = main(name: "turner", text: "\(preface)\n.\n\(own) on Sundays alone.")
+        #expect(license?.words.hasPrefix("LicenseRef-deb-") == true)
+    }
+
     @Test func `a reference to the other name has no more than that`() {
         let other = "The moon may be turned by anyone who asks, but must be put back."
         let text = "\(PrintedBSD.text ?? "")\n.\n\(other)"
