@@ -152,7 +152,7 @@ extension HostileShape {
         },
         HostileShape(
             "shared-own-licenses", from: 100, "summary", "list --license Zlib", "explain MIT",
-            "list --category unknown --limit 1", "diff ROOT ROOT"
+            "list --category unknown --limit 1", "diff ROOT ROOT", "export spdx3"
         ) { root, size in
             let stanzas = (0..<10 * size).map {
                 "Files: f\($0)\nLicense: own\($0)\n You may do thing number \($0) with it.\n"

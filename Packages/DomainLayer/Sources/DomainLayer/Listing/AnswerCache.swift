@@ -4,12 +4,15 @@
 /// Thousands of packages may share a file with thousands of licenses, and to look at all of them
 /// for each package would take time by packages times licenses. Long expressions are compared
 /// rather than hashed: that takes no time if they are shared, and they mostly are.
-struct AnswerCache<Key: Hashable, Value> {
+public struct AnswerCache<Key: Hashable, Value> {
     private var known: [Key: (expressions: [LicenseExpression?], value: Value)] = [:]
+
+    /// Nothing is remembered yet.
+    public init() {}
 
     /// The value of the key if it was set for these expressions; nil otherwise. Each key has the
     /// latest alone.
-    subscript(key: Key, expressions: [LicenseExpression?]) -> Value? {
+    public subscript(key: Key, expressions: [LicenseExpression?]) -> Value? {
         get {
             guard let known = known[key], known.expressions == expressions else { return nil }
             return known.value
@@ -20,13 +23,13 @@ struct AnswerCache<Key: Hashable, Value> {
 
 /// What follows from the expressions and statements of packages alone, worked out once for those
 /// that share a copyright file.
-typealias SharedFileCache<Value> = AnswerCache<ArrayIdentity<LicenseStatement>, Value>
+public typealias SharedFileCache<Value> = AnswerCache<ArrayIdentity<LicenseStatement>, Value>
 
 extension AnswerCache where Key == ArrayIdentity<LicenseStatement> {
     /// - Parameters:
     ///   - entry: the package.
     ///   - work: works the value out.
-    mutating func value(for entry: LicenseEntry, _ work: (LicenseEntry) -> Value) -> Value {
+    public mutating func value(for entry: LicenseEntry, _ work: (LicenseEntry) -> Value) -> Value {
         let key = ArrayIdentity(entry.statements)
         let expressions = [entry.expression, entry.mainExpression]
         if let known = self[key, expressions] { return known }

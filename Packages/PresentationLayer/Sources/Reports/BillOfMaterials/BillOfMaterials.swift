@@ -10,8 +10,18 @@ public struct BillOfMaterials: Sendable {
     public var installation: InstallationGraph
     /// When the document was made.
     public var created: Timestamp
-    /// For each package every holder that its copyright file names, a line each.
-    private var holders: [LicenseEntry.ID: String] = [:]
+    /// What the packages are under, each expression once, in the order of its first use.
+    private(set) var expressions: [LicenseExpression] = []
+    /// What is written of a package's copyright file, by packages.
+    private var files: [LicenseEntry.ID: File] = [:]
+
+    /// What is written of a copyright file.
+    private struct File {
+        /// The index among ``BillOfMaterials/expressions``; nil if nothing was found.
+        let expression: Int?
+        /// Every holder that it names, a line each.
+        let holders: String
+    }
 
     /// - Parameters:
     ///   - inventory: with texts; see ``/DomainLayer/LicenseExpression/withLaterVersionsListed``
@@ -24,14 +34,22 @@ public struct BillOfMaterials: Sendable {
         self.inventory = inventory
         self.installation = installation
         self.created = created
-        var known: [ArrayIdentity<LicenseStatement>: String] = [:]
+        var numbers: [LicenseExpression: Int] = [:]
+        var known = SharedFileCache<File>()
         for (index, entry) in inventory.entries.enumerated() {
-            let listed = entry.expression?.withLaterVersionsListed
-            if listed != entry.expression { self.inventory.entries[index].expression = listed }
-            let statements = ArrayIdentity(entry.statements)
-            let joined = known[statements] ?? entry.statements.copyrightHolders
-            known[statements] = joined
-            holders[entry.id] = joined
+            let file = known.value(for: entry) { entry in
+                let expression = entry.expression?.withLaterVersionsListed
+                let number = expression.map { expression in
+                    numbers[expression] ?? {
+                        expressions.append(expression)
+                        numbers[expression] = numbers.count
+                        return numbers.count - 1
+                    }()
+                }
+                return File(expression: number, holders: entry.statements.copyrightHolders)
+            }
+            self.inventory.entries[index].expression = file.expression.map { expressions[$0] }
+            files[entry.id] = file
         }
     }
 }
@@ -66,7 +84,7 @@ extension BillOfMaterials {
 
     /// The licenses of the expressions that the SPDX list lacks, ordered by id.
     var references: [LicenseText] {
-        Set(inventory.entries.compactMap(\.expression).flatMap(\.references)).sorted()
+        Set(expressions.flatMap(\.references)).sorted()
             .map { LicenseText(id: $0, text: text(ofReference: $0)) }
     }
 
@@ -80,7 +98,10 @@ extension BillOfMaterials {
 
     /// Every holder that a package's copyright file names on a line, each once, in the file's
     /// order; empty if it names none.
-    func copyrightHolders(of entry: LicenseEntry) -> String { holders[entry.id] ?? "" }
+    func copyrightHolders(of entry: LicenseEntry) -> String { files[entry.id]?.holders ?? "" }
+
+    /// The index of what a package is under among ``expressions``; nil if nothing was found.
+    func expressionNumber(of entry: LicenseEntry) -> Int? { files[entry.id]?.expression }
 
     /// The source packages, each once, in the order of the packages built from them, with the first
     /// of those.

@@ -155,13 +155,6 @@ extension SPDX3Graph {
     }
 }
 
-extension BillOfMaterials {
-    /// What the packages are under, each expression once, in the order of its first use.
-    var expressions: [LicenseExpression] {
-        inventory.entries.compactMap(\.expression).firstOfEach
-    }
-}
-
 extension SPDX3Graph {
     /// The suppliers, the system, the installed packages and the source packages.
     mutating func addPackages<Sink: ByteSink>(
@@ -277,12 +270,10 @@ extension SPDX3Graph {
             ElementName.system, "contains", to: entries.map { ElementName.of($0) },
             as: "Contains-\(ElementName.system)")
         var built: [SourcePackage: [String]] = [:]
-        let licenses = Dictionary(
-            uniqueKeysWithValues: bill.expressions.enumerated().map { ($1, $0) })
         for entry in entries {
             let name = ElementName.of(entry)
             built[entry.source, default: []].append(name)
-            declare(entry.expression.flatMap { licenses[$0] }, for: name)
+            declare(bill.expressionNumber(of: entry), for: name)
             relate(
                 name, "dependsOn",
                 to: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
