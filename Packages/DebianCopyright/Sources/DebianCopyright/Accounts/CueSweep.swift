@@ -21,12 +21,14 @@ struct CueSweep {
     /// - Parameter start: no lower than the one before.
     mutating func next(from start: Int) -> Int? {
         var letters = SpacedLetters()
+        var strangers = Strangers()
         var index = start
         while index < words.count {
             let word = words[index]
             let isCue =
                 cues.contains(word.hash) || text[word.start] >= 0x80
-                || letters.areWords(with: word) || isPurpose(index)
+                || letters.areWords(with: word) || strangers.areSentence(with: word, of: text)
+                || isPurpose(index)
                 || hasOtherScripts && text[word.start..<word.end].mixesScripts
             guard isCue, !word.isMarker, !word.isAddress else {
                 index += 1
@@ -51,10 +53,10 @@ struct CueSweep {
         RightsRole.words(of: .cues) + """
              may shall must illegal permission permissions permitted licensee licensor terms
             conditions restriction restrictions clause grant grants granted licensed redistribute
-            redistribution allowed provided subject long freely whatever else others outside unlicensed rather leave most prior
+            redistribution allowed provided subject long freely whatever else others outside unless unlicensed withheld rather leave most prior
             nothing before beforehand out away
 
-            """ + ForeignTerms.words + " " + ForeignTerms.joiningWords)
+            """ + TelltaleWords.all + " " + ForeignTerms.words + " " + ForeignTerms.joiningWords)
 }
 
 /// "n o   s a l e": so many letters that stand alone are words that somebody hides.
@@ -66,4 +68,30 @@ struct SpacedLetters {
         count = word.end - word.start == 1 ? count + 1 : 0
         return count >= 6
     }
+}
+
+/// Words that no license has, one behind the other: a sentence of a language that the engine
+/// doesn't know.
+struct Strangers {
+    private var count = 0
+    private var end = 0
+
+    /// Whether the last words are, with the next one. One in five may be known, for languages share
+    /// words; a list has signs or wide gaps between its words.
+    mutating func areSentence(with word: Word, of text: ByteView) -> Bool {
+        let gap = text[min(end, word.start)..<word.start]
+        let isNext =
+            gap.count == 1 || gap.contains(0x0A) && gap.allSatisfy(\.isBlankOrLineFeed)
+        end = word.end
+        let range = word.start..<word.end
+        let isStranger =
+            word.number == 0 && !word.isMarker && !word.isAddress && !text.joins(range)
+            && EnglishWords.known.roles(ofHash: word.hash).isEmpty
+            && (text[word.start].isLetter && !text[word.start].isCapital
+                || text[word.start] >= 0x80)
+        count = isStranger ? (isNext ? count + 1 : 1) : isNext ? max(0, count - 1) : 0
+        return count >= Self.shortest
+    }
+
+    private static let shortest = 4
 }

@@ -9,7 +9,12 @@ extension PermittingWords {
         !areHarmless && !areWish && !has([.disclaiming, .procurement, .packaging])
             && !has(word: Self.contrib)
             && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
-                || giveWay || arrange)
+                || giveWay || arrange || exceptReaders)
+    }
+
+    /// "Unless you wear a uniform, the above is yours"
+    private var exceptReaders: Bool {
+        indices.contains { hash($0) == Self.unless && hash($0 + 1) == Self.you }
     }
 
     /// "have to drop the name", "are to be cleared with", "you promise to", "shall look elsewhere"
@@ -55,12 +60,16 @@ extension PermittingWords {
         } || has(Self.priorTo) && !says(.past)
     }
 
-    /// "stays out of abattoirs", "is left to the mirrors", "are outside the purposes meant", "I
-    /// would rather not see it in"
+    /// "stays out of abattoirs", "is left to the mirrors", "are outside the purposes meant", "falls
+    /// outside this permission", "I would rather not see it in"
     var stayOut: Bool {
         says(.staying) { hash($0 + 1) == Self.out || hash($0 + 1) == Self.away }
             || says(.left) { has(.being, from: $0 - 2, reach: 2) && !has(.notice) }
-            || has(Self.outsideThe) && !has(.debian) || has(Self.ratherNot)
+            || has(Self.ratherNot)
+            || !has(.debian)
+                && indices.contains {
+                    hash($0) == Self.outside && Self.scope.contains(hash($0 + 1))
+                }
             || has(Self.asFarAs) && has(word: Self.concerned)
     }
 
@@ -84,9 +93,13 @@ extension PermittingWords {
     }
 
     /// "the grant lapses", "ends your license", "builds that keep them are unlicensed", "the grants
-    /// do not reach"
+    /// do not reach", "section 2 is withheld"
     private var endRights: Bool {
         has(word: Self.unlicensed)
+            || indices.contains { index in
+                hash(index) == Self.withheld && word(index - 1, is: .being)
+                    && !says(.never, from: index - 4, reach: 3)
+            }
             || has([.license, .permission, .grant, .right])
                 && (says(.lapsing) { index in
                     !says(.past) && !says(.never, from: index - 2, reach: 2)
@@ -124,7 +137,8 @@ extension PermittingWords {
     private static let withLeave = WordSet("with by without")
     private static let asFarAs = WordHash.hashes(of: "as far as")
     private static let atMost = WordHash.hashes(of: "at most")
-    private static let outsideThe = WordHash.hashes(of: "outside the")
+    private static let outside = WordHash.hash(of: "outside")
+    private static let scope = WordSet("the this these")
     private static let priorTo = WordHash.hashes(of: "prior to")
     private static let ratherNot = WordHash.hashes(of: "rather not")
     /// "which shall act as a proxy", which KDE's notices say
@@ -146,5 +160,8 @@ extension PermittingWords {
     private static let out = WordHash.hash(of: "out")
     private static let what = WordHash.hash(of: "what")
     private static let shall = WordHash.hash(of: "shall")
+    private static let withheld = WordHash.hash(of: "withheld")
+    private static let unless = WordHash.hash(of: "unless")
+    private static let you = WordHash.hash(of: "you")
     private static let unlicensed = WordHash.hash(of: "unlicensed")
 }

@@ -50,14 +50,15 @@ enum ForeignTerms {
         nutzung verwendung gewerbliche gewerblichen gewerblicher kommerzielle kommerziellen
         erlaubt gestattet untersagt verboten zustimmung genehmigung weitergabe verkauf
         vervielfältigung verändert lizenz lizenzbedingungen unentgeltlich zwecke zwecken
-        privatgebrauch eigengebrauch gewerbsmäßig
+        privatgebrauch eigengebrauch gewerbsmäßig einwilligung bedürfen bedarf bearbeitungen
+        ausschließlich nichtkommerzielle nichtkommerziellen
         utilisation interdite interdit interdits autorisation autorisé autorisée commerciale
         commerciales vente redistribué redistribuer modifié réservé réservée enseignement lucratif
         uso comercial lucro lucrativos educativos prohibido prohibida permitido permitida autorización redistribución venta
         commerciali vietato vietata consentito consentita autorizzazione
-        proibido proibida permissão autorização
+        proibido proibida permissão autorização autorizado autorizada comerciais vedada vedado
         gebruik verboden toestemming commercieel commerciële
-        użycie zabronione zgody komercyjne
+        użycie używać wyłącznie zabronione zabrania zgody komercyjne komercyjnych niekomercyjnych
         förbjudet tillstånd kommersiellt kommersiell tillåten tillåtet användning
         niet toegestaan verkopen limitée privé použití komerčním zakázáno
         """

@@ -3,14 +3,27 @@ extension PermittingWords {
     /// Whether they only say what free licenses say, too.
     var areHarmless: Bool {
         areOfNames && !askForMoney || areObedience || areLaw || areOfDocument || limitWarranty
-            || keepFreedom || areOfContributions || areUntested
+            || keepFreedom || areOfContributions || areUntested || areOfService
+    }
+
+    /// Whether words that terms are made of are no terms here: "was funded by a school", "no
+    /// warranty is given to customers"
+    var excuseTelltale: Bool {
+        areHarmless && (useName || !has(.notice)) || areWish || areOfMaking
+            || has([.disclaiming, .procurement]) || has(Self.patents)
+    }
+
+    /// "was developed by employees of": who made the work
+    private var areOfMaking: Bool {
+        says(.past) { Self.making.contains(hash($0 + 1)) }
+            && !has([.may, .must, .not, .only]) && !says([.never, .nobody, .only, .modal])
     }
 
     /// "is not designed for nuclear plants", "has not been tested in hospitals": advice
     private var areUntested: Bool {
         !has(.commercial)
             && indices.contains {
-                Self.testing.contains(hash($0)) && says(.never, from: $0 - 2, reach: 2)
+                Self.testing.contains(hash($0)) && says([.never, .nobody], from: $0 - 2, reach: 2)
             }
     }
 
@@ -39,9 +52,15 @@ extension PermittingWords {
         }
     }
 
-    /// "the government prohibits export to": a law says so, and nobody else
-    private var areLaw: Bool {
-        says(.exporting) && says(.law) && !has(.commercial)
+    /// "the government prohibits export to", "the country may have restrictions on the import": a
+    /// law says so, and nobody else
+    var areLaw: Bool {
+        says(.exporting) && (says(.law) || has(word: Self.country)) && !has(.commercial)
+    }
+
+    /// "Support is given to paying customers only": what the authors do, not what others may
+    private var areOfService: Bool {
+        indices.prefix(3).contains { Self.services.contains(hash($0)) && !has([.work, .file]) }
     }
 
     /// "to copy verbatim copies of this license document, but changing it is not allowed", "changes
@@ -59,9 +78,15 @@ extension PermittingWords {
     }
 
     /// "we forbid you to deprive anyone of these rights", "what is not allowed is to prevent others
-    /// from sharing": what the GNU licenses are for
+    /// from sharing", "you may not impose any further restrictions": what the GNU licenses are for
     private var keepFreedom: Bool {
-        says(.depriving) && (has(.right) || has(word: Self.sharing)) && !has([.commercial, .sale])
+        indices.contains { index in
+            hash(index) == Self.impose && has(.not, from: index - 2, reach: 2)
+                && has(.limit, from: index + 1, reach: 3)
+                && !has([.must, .not], from: index + 1, reach: count)
+        }
+            || says(.depriving) && (has(.right) || has(word: Self.sharing))
+                && !has([.commercial, .sale])
     }
 
     /// "patches under another license will not be accepted": what the authors take from others
@@ -70,7 +95,13 @@ extension PermittingWords {
             && !has(.not) { word($0 - 1, is: .may) }
     }
 
+    private static let patents = WordSet("patent patents")
+    private static let making = WordSet(
+        "developed written created made begun started designed produced prepared supported")
     private static let testing = WordSet("designed tested suitable fit")
+    private static let services = WordSet("support forum mailing mailbox tracker newsletter")
+    private static let country = WordHash.hash(of: "country")
+    private static let impose = WordHash.hash(of: "impose")
     private static let contributions = WordSet("patches contributions fixes submissions reports")
     private static let taking = WordSet(
         "accepted accept taken take merged considered rejected sent")

@@ -11,6 +11,8 @@ struct LeftoverSentence {
     private(set) var address: Int?
     private var isSpaced = false
     private var mixesScripts = false
+    private var hasTelltale = false
+    private var isStrange = false
 
     /// - Parameters:
     ///   - sentence: all of its words.
@@ -20,6 +22,7 @@ struct LeftoverSentence {
         self.text = text
         words.reserveCapacity(sentence.count)
         var letters = SpacedLetters()
+        var strangers = Strangers()
         for word in sentence {
             if word.isAddress, address == nil { address = word.start }
             if accounted.overlaps(word.start..<word.end) {
@@ -27,18 +30,25 @@ struct LeftoverSentence {
                 continue
             }
             guard !word.isMarker, !word.isAddress else { continue }
-            bytes = (words.isEmpty ? word.start : bytes.lowerBound)..<word.end
+            let isFirst = words.isEmpty
+            bytes = (isFirst ? word.start : bytes.lowerBound)..<word.end
             words.append(word.hash)
+            if TelltaleWords.words.contains(word.hash) {
+                hasTelltale = text.says(word.start..<word.end, isFirst: isFirst) || hasTelltale
+            }
+            isStrange = strangers.areSentence(with: word, of: text) || isStrange
             isSpaced = letters.areWords(with: word) || isSpaced
             mixesScripts = mixesScripts || text[word.start..<word.end].mixesScripts
         }
     }
 
-    /// Whether it says of the sentence before that it was so once, or of something left out.
-    var tellsOfThePast: Bool {
+    /// Whether it says of the sentence before that it was so once, or of something left out, or
+    /// that it is no condition.
+    var takesBack: Bool {
         if words.isEmpty { return false }
         let said = PermittingWords(words: words)
-        return said.tellOfRemoval || said.areHistory
+        return said.tellOfRemoval || said.areHistory || said.areNoCondition
+            || said.tellOfExpiredPatent
     }
 
     /// What it says about rights; nil if it says nothing, or only a remark.
@@ -54,7 +64,9 @@ struct LeftoverSentence {
             return said.count < Self.shortest && !said.leadConditions
                 ? .unseenTerms : .restriction
         }
-        if said.pointToTerms { return .unseenTerms }
+        if isStrange || said.pointToTerms || hasTelltale && said.count > 1 && !said.excuseTelltale {
+            return .unseenTerms
+        }
         if !isOfGrant, said.speakOfPermission {
             return said.arePermissionOfTheirOwn && !said.permitAnybody && !said.areHarmless
                 ? .ownPermission : .permission

@@ -49,10 +49,10 @@ extension Sentences {
             }
             guard let leftover = leftover(in: sentence) else { continue }
             if leftover.kind.isAboutTerms {
-                // What is removed, or was so once, may be said in the sentence behind.
+                // That it was so once, or is but a wish, may be said in the sentence behind.
                 var ahead = accounted
                 let next = self.sentence(around: index, from: index)
-                if LeftoverSentence(words[next], of: text, beside: &ahead).tellsOfThePast {
+                if LeftoverSentence(words[next], of: text, beside: &ahead).takesBack {
                     continue
                 }
             }

@@ -24,8 +24,14 @@ extension PermittingWords {
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
                     || says(.part, from: index + 1, reach: 2)
             }
-            || says(.nobody) { word($0 + 1, is: .being) && hash($0 + 2) == Self.in }
+            || says(.nobody) { index in
+                let verb = says(.part, from: index + 1, reach: 1) ? index + 4 : index + 1
+                return word(verb, is: .being) && hash(verb + 1) == Self.in
+            }
     }
+
+    /// "The patent expired on"
+    var tellOfExpiredPatent: Bool { has(word: Self.patent) && has(word: Self.expired) }
 
     /// "with permission of"; not "See the License for the language governing permissions", "the
     /// rights granted by the license"
@@ -37,14 +43,27 @@ extension PermittingWords {
     /// "you are permitted and encouraged to use this", on no condition
     var permitAnybody: Bool { has([.person, .reader]) && !areConditional }
 
-    /// "would be appreciated", "please do not", "is not required"; not "please note that nobody
-    /// may"
+    /// "would be appreciated", "please do not", "is not required", "you are welcome to send"; not
+    /// "please note that nobody may"
     var areWish: Bool {
-        says(.wish) && !denyByModal && !stayOut
+        says(.wish) && !denyByModal && !stayOut || areNoCondition
+            || !denyByModal
+                && indices.contains { hash($0) == Self.welcome && hash($0 + 1) == Terms.to }
+                && has(.reader)
             || says(.required) { word($0 - 1, is: .not) }
             || says(.bound) { bound in
                 hash(bound + 1) == Terms.to && says([.never, .nobody], from: bound - 2, reach: 2)
             }
+    }
+
+    /// "a wish and no condition", "you need not ask us", "you don't have to"
+    var areNoCondition: Bool {
+        says(.nobody) { hash($0 + 1) == Self.condition || hash($0 + 1) == Self.obligation }
+            || !has(.must) && !says([.only, .forbidding])
+                && says(.bound) { bound in
+                    says(.never, from: bound + 1, reach: 1)
+                        && has(.reader, from: bound - 1, reach: 1)
+                }
     }
 
     /// "may not", "must", "is not allowed", "only", "all others", "nobody may"
@@ -55,6 +74,11 @@ extension PermittingWords {
     }
 
     private static let `in` = WordHash.hash(of: "in")
+    private static let condition = WordHash.hash(of: "condition")
+    private static let obligation = WordHash.hash(of: "obligation")
+    private static let welcome = WordHash.hash(of: "welcome")
+    private static let patent = WordHash.hash(of: "patent")
+    private static let expired = WordHash.hash(of: "expired")
     private static let prior = WordHash.hash(of: "prior")
     private static let usedTo = WordHash.hashes(of: "used to be")
     private static let lapsing = WordSet("apply applies hold holds valid required needed true")

@@ -169,7 +169,7 @@ extension RightsRole {
             """
         ),
         (.lone, "nobody noone nowhere none everybody everyone anybody anyone one"),
-        (.other, "else others other"),
+        (.other, "else others other besides"),
         (.meant, "meant intended reserved free"),
         (.money, "euro euros dollar dollars usd eur gbp yen cents"),
         (.buying, "pay pays buy buys"),

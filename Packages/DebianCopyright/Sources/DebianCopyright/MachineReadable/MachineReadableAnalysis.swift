@@ -59,7 +59,7 @@ struct MachineReadableAnalysis {
             let stanza = document.stanzas[index]
             return read(mended(stanza) ?? stanza, of: patterns[index])
         }
-        let remarks = document.remarks.map { ($0, Sentences(of: $0.value)) }
+        let remarks = document.remarks.map { ($0, identifier.sentences(of: $0.value)) }
         let licenses = stated.compactMap(\.assertion.license).flatMap(\.licenseIDs)
         let unexplained = unexplainedLines(beside: remarks, stating: Set(licenses))
         let main = Self.main(of: stated)

@@ -142,7 +142,7 @@ extension PermittingWords {
     /// words.
     var arePermissionOfTheirOwn: Bool {
         let isPermission = areFormula || (areConditional || areGenerous) && permit && !areSummary
-        return isPermission && !nameLicense && !areOfMarks && !permitLinking
+        return isPermission && !nameLicense && !areOfMarks && !permitLinking && !areLaw
             && !has(.exception)
             && !indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
     }

@@ -102,6 +102,11 @@ extension ProseIdentifier {
         DeclaredWording(of: licenses, in: index)?.isKept(in: text) == false
     }
 
+    /// The sentences of a remark.
+    func sentences(of remark: ByteView) -> Sentences {
+        Sentences(of: remark, TextWords(of: remark, by: &wordReader))
+    }
+
     /// Where a remark speaks of rights beside the licenses that it states.
     ///
     /// Few remarks speak of rights at all, so most aren't looked through for licenses.

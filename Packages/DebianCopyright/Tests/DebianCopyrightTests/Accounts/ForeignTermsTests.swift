@@ -5,7 +5,7 @@ import Testing
 @Suite struct ForeignTermsTests {
     private func kinds(_ text: String) -> [Leftover.Kind] {
         ByteView.withBytes(of: Array(text.utf8)) { bytes in
-            Sentences(of: bytes).leftovers(beside: []).map(\.kind)
+            Sentences(numbered: bytes).leftovers(beside: []).map(\.kind)
         }
     }
 

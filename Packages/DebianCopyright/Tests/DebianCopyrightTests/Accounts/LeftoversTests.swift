@@ -10,7 +10,7 @@ import Testing
                 let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
                 return start..<start + words.utf8.count
             }
-            return Sentences(of: bytes).leftovers(beside: ranges)
+            return Sentences(numbered: bytes).leftovers(beside: ranges)
                 .map { "\($0.kind): \(String(bytes[$0.bytes]))" }
         }
     }

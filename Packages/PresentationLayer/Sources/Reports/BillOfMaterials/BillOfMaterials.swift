@@ -40,11 +40,12 @@ public struct BillOfMaterials: Sendable {
             let file = known.value(for: entry) { entry in
                 let expression = entry.expression?.withLaterVersionsListed
                 let number = expression.map { expression in
-                    numbers[expression] ?? {
-                        expressions.append(expression)
-                        numbers[expression] = numbers.count
-                        return numbers.count - 1
-                    }()
+                    numbers[expression]
+                        ?? {
+                            expressions.append(expression)
+                            numbers[expression] = numbers.count
+                            return numbers.count - 1
+                        }()
                 }
                 return File(expression: number, holders: entry.statements.copyrightHolders)
             }

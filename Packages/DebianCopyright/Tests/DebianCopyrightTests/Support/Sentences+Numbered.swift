@@ -1,0 +1,9 @@
+@testable import DebianCopyright
+
+extension Sentences {
+    /// Those of a text whose words are numbered, as the engine reads it.
+    init(numbered text: ByteView) {
+        var words = KnownWords(numberedBy: .embedded)
+        self.init(of: text, TextWords(of: text, by: &words))
+    }
+}
