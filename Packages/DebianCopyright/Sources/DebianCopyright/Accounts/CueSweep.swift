@@ -53,7 +53,7 @@ struct CueSweep {
         RightsRole.words(of: .cues) + """
              may shall must illegal permission permissions permitted licensee licensor terms
             conditions restriction restrictions clause grant grants granted licensed redistribute
-            redistribution allowed provided subject long freely whatever else others outside unless unlicensed withheld rather leave most prior
+            redistribution allowed provided subject long freely whatever else others outside unless unlicensed withheld covered runs read than rather leave most prior
             nothing before beforehand out away
 
             """ + TelltaleWords.all + " " + ForeignTerms.words + " " + ForeignTerms.joiningWords)

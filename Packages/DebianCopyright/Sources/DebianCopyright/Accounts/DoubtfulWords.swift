@@ -9,7 +9,17 @@ extension PermittingWords {
         !areHarmless && !areWish && !has([.disclaiming, .procurement, .packaging])
             && !has(word: Self.contrib)
             && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
-                || giveWay || arrange || exceptReaders)
+                || giveWay || arrange || exceptReaders || narrowWords)
+    }
+
+    /// "shall be read as", "other than those who", "the grant runs out with", "are not covered by
+    /// the permission"
+    private var narrowWords: Bool {
+        [Self.readAs, Self.thanThose, Self.runsOut].contains { has($0) }
+            || says(.never) { index in
+                hash(index + 1) == Self.covered
+                    && has([.permission, .license, .grant], from: index + 2, reach: 4)
+            } && !has(.gnu)
     }
 
     /// "Unless you wear a uniform, the above is yours"
@@ -160,6 +170,10 @@ extension PermittingWords {
     private static let out = WordHash.hash(of: "out")
     private static let what = WordHash.hash(of: "what")
     private static let shall = WordHash.hash(of: "shall")
+    private static let readAs = WordHash.hashes(of: "be read as")
+    private static let thanThose = WordHash.hashes(of: "than those who")
+    private static let runsOut = WordHash.hashes(of: "runs out")
+    private static let covered = WordHash.hash(of: "covered")
     private static let withheld = WordHash.hash(of: "withheld")
     private static let unless = WordHash.hash(of: "unless")
     private static let you = WordHash.hash(of: "you")

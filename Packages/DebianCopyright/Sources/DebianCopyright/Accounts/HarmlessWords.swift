@@ -4,19 +4,26 @@ extension PermittingWords {
     var areHarmless: Bool {
         areOfNames && !askForMoney || areObedience || areLaw || areOfDocument || limitWarranty
             || keepFreedom || areOfContributions || areUntested || areOfService
+            || offerAnotherLicense
     }
 
     /// Whether words that terms are made of are no terms here: "was funded by a school", "no
     /// warranty is given to customers"
     var excuseTelltale: Bool {
-        areHarmless && (useName || !has(.notice)) || areWish || areOfMaking
+        areHarmless && (useName || !has(.notice)) || areNoCondition || areOfMaking
+            || areWish && !says(.nobody)
             || has([.disclaiming, .procurement]) || has(Self.patents)
+    }
+
+    /// Whether no word of theirs takes something from what others say.
+    var withholdNothing: Bool {
+        !has([.may, .must, .not, .only])
+            && !says([.never, .nobody, .only, .modal, .without, .excepting])
     }
 
     /// "was developed by employees of": who made the work
     private var areOfMaking: Bool {
-        says(.past) { Self.making.contains(hash($0 + 1)) }
-            && !has([.may, .must, .not, .only]) && !says([.never, .nobody, .only, .modal])
+        says(.past) { Self.making.contains(hash($0 + 1)) } && withholdNothing
     }
 
     /// "is not designed for nuclear plants", "has not been tested in hospitals": advice
@@ -44,12 +51,17 @@ extension PermittingWords {
         }
     }
 
-    /// "except in compliance with the License": that it is one
+    /// "except in compliance with the License": that it is one; not "and within our systems"
     private var areObedience: Bool {
         has(.obeying) { index in
             says(.excepting, from: index - 3, reach: 3)
                 && (has(.license, from: index + 1, reach: 7) || hash(index + 2) == Self.it)
-        }
+        } && !askMoreThanObedience
+    }
+
+    /// "in compliance with the License and within our systems"
+    var askMoreThanObedience: Bool {
+        has(.obeying) { obeying in (obeying..<count).contains { hash($0) == Self.and } }
     }
 
     /// "the government prohibits export to", "the country may have restrictions on the import": a
@@ -89,22 +101,34 @@ extension PermittingWords {
                 && !has([.commercial, .sale])
     }
 
+    /// "you can buy another license from us": who needs none loses nothing
+    private var offerAnotherLicense: Bool {
+        has(.license) { Self.alternatives.contains(hash($0 - 1)) }
+            && has(Self.offers) && !has([.must, .commercial])
+            && !says([.only, .forbidding, .group, .sphere, .field])
+            && !indices.contains { hash($0) == Self.may && has(.not, from: $0 + 1, reach: 1) }
+    }
+
     /// "patches under another license will not be accepted": what the authors take from others
     private var areOfContributions: Bool {
         has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
             && !has(.not) { word($0 - 1, is: .may) }
     }
 
+    private static let alternatives = WordSet("another other alternative different")
+    private static let offers = WordSet("can may offer offers available buy sell contact")
+    private static let may = WordHash.hash(of: "may")
     private static let patents = WordSet("patent patents")
     private static let making = WordSet(
         "developed written created made begun started designed produced prepared supported")
     private static let testing = WordSet("designed tested suitable fit")
     private static let services = WordSet("support forum mailing mailbox tracker newsletter")
+    private static let and = WordHash.hash(of: "and")
     private static let country = WordHash.hash(of: "country")
     private static let impose = WordHash.hash(of: "impose")
     private static let contributions = WordSet("patches contributions fixes submissions reports")
     private static let taking = WordSet(
-        "accepted accept taken take merged considered rejected sent")
+        "accepted accept taken take merged considered rejected sent sends send submit submits")
     private static let sharing = WordHash.hash(of: "sharing")
     private static let changesToLicense = WordHash.hashes(of: "changes to this license")
     private static let it = WordHash.hash(of: "it")

@@ -1,7 +1,7 @@
 /// What nothing accounts for of a sentence.
 struct LeftoverSentence {
     private let text: ByteView
-    /// The hashes of its words.
+    /// The hashes of its words, but for those of organizations' names.
     private var words: [UInt32] = []
     /// From the first of them to the last, in bytes of the text.
     private(set) var bytes = 0..<0
@@ -13,6 +13,7 @@ struct LeftoverSentence {
     private var mixesScripts = false
     private var hasTelltale = false
     private var isStrange = false
+    private var isDescription = false
 
     /// - Parameters:
     ///   - sentence: all of its words.
@@ -23,6 +24,7 @@ struct LeftoverSentence {
         words.reserveCapacity(sentence.count)
         var letters = SpacedLetters()
         var strangers = Strangers()
+        var said: [Word] = []
         for word in sentence {
             if word.isAddress, address == nil { address = word.start }
             if accounted.overlaps(word.start..<word.end) {
@@ -30,15 +32,20 @@ struct LeftoverSentence {
                 continue
             }
             guard !word.isMarker, !word.isAddress else { continue }
-            let isFirst = words.isEmpty
-            bytes = (isFirst ? word.start : bytes.lowerBound)..<word.end
-            words.append(word.hash)
-            if TelltaleWords.words.contains(word.hash) {
-                hasTelltale = text.says(word.start..<word.end, isFirst: isFirst) || hasTelltale
-            }
+            bytes = (said.isEmpty ? word.start : bytes.lowerBound)..<word.end
+            said.append(word)
             isStrange = strangers.areSentence(with: word, of: text) || isStrange
             isSpaced = letters.areWords(with: word) || isSpaced
             mixesScripts = mixesScripts || text[word.start..<word.end].mixesScripts
+        }
+        isDescription = text.describesProgram(said)
+        let names = text.namesOfOrganizations(among: said)
+        for (index, word) in said.enumerated() where !names.contains(where: { $0 ~= index }) {
+            words.append(word.hash)
+            hasTelltale =
+                hasTelltale
+                || TelltaleWords.words.contains(word.hash)
+                    && text.says(word.start..<word.end, isFirst: index == 0)
         }
     }
 
@@ -64,9 +71,10 @@ struct LeftoverSentence {
             return said.count < Self.shortest && !said.leadConditions
                 ? .unseenTerms : .restriction
         }
-        if isStrange || said.pointToTerms || hasTelltale && said.count > 1 && !said.excuseTelltale {
-            return .unseenTerms
-        }
+        let isTelling =
+            hasTelltale && said.count > 1 && !said.excuseTelltale
+            && !(isDescription && said.withholdNothing)
+        if isStrange || said.pointToTerms || isTelling { return .unseenTerms }
         if !isOfGrant, said.speakOfPermission {
             return said.arePermissionOfTheirOwn && !said.permitAnybody && !said.areHarmless
                 ? .ownPermission : .permission

@@ -1,7 +1,7 @@
 /// What a sentence says about rights that doesn't hold for the work as it is: how it was once, what
 /// was left out of the package, what somebody wishes for.
 extension PermittingWords {
-    /// "Until release 2 it could not be sold", "older archives carry the words", "it used to be",
+    /// "Releases before 1.0 were for evaluation only", "Until release 2 it could not be sold", "older archives carry the words", "it used to be",
     /// "no longer applies"; not "without prior permission"
     var areHistory: Bool {
         says(.past)
@@ -11,18 +11,23 @@ extension PermittingWords {
                     && (says(.past) || Self.lapsing.contains(hash(longer + 1)))
             }
             || has(Self.usedTo)
+            || says(.past)
+                && indices.contains {
+                    Self.releases.contains(hash($0)) && Self.earlier.contains(hash($0 + 1))
+                }
     }
 
-    /// "were removed", "is not shipped", "not part of this package", "neither is in this package"
+    /// "were removed", "was taken out of", "is not shipped", "is not in this package", "not part of this package", "neither is in this package"
     var tellOfRemoval: Bool {
-        says(.removed) { index in
-            !has(.license, from: index + 1, reach: 3)
-                && (has(.being, from: index - 3, reach: 3)
-                    || says(.past, from: index - 3, reach: 3))
-        }
+        has(Self.takenOut) || has(Self.notInPackage)
+            || says(.removed) { index in
+                !has(.license, from: index + 1, reach: 3)
+                    && (has(.being, from: index - 3, reach: 3)
+                        || says(.past, from: index - 3, reach: 3))
+            }
             || has(.not) { index in
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
-                    || says(.part, from: index + 1, reach: 2)
+                    || says(.part, from: index + 1, reach: 2) && !has(Self.ofBargain)
             }
             || says(.nobody) { index in
                 let verb = says(.part, from: index + 1, reach: 1) ? index + 4 : index + 1
@@ -74,7 +79,12 @@ extension PermittingWords {
     }
 
     private static let `in` = WordHash.hash(of: "in")
+    private static let releases = WordSet("releases release versions version editions")
+    private static let earlier = WordSet("before until till prior through")
+    private static let takenOut = WordHash.hashes(of: "taken out of")
+    private static let notInPackage = WordHash.hashes(of: "not in this package")
     private static let condition = WordHash.hash(of: "condition")
+    private static let ofBargain = WordHash.hashes(of: "of the bargain")
     private static let obligation = WordHash.hash(of: "obligation")
     private static let welcome = WordHash.hash(of: "welcome")
     private static let patent = WordHash.hash(of: "patent")

@@ -68,7 +68,7 @@ extension PermittingWords {
             }
             if word(index - 1, is: [.may, .must]), hash(index - 1) != Terms.can {
                 return !says(.uncertain, from: index + 1, reach: 2) && !has([.disclaiming, .gnu])
-                    && !(says(.excepting) && has(.under))
+                    && !(says(.excepting) && has(.under) && !askMoreThanObedience)
             }
             let isModal =
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)

@@ -10,18 +10,18 @@ enum TelltaleWords {
     /// What is paid for, and how it is traded.
     private static let money = """
         advertisers adware arms auction auctioned auctions barter billing borrow borrower
-        borrowers borrowing borrows bundler buyer buyers careware
-        costly coupon coupons crippleware crowdfunding dealer dealers demoware
-        donationware earnings gainful hired hiring invoice invoiced invoices lease leased
-        leases leasing lend lending lends lent loan loaned loaning loans lucrative market
-        marketed marketing merchandise merchandising monetisation monetise monetised
-        monetization monetize monetized nagware paywall paywalled payware
-        postcardware prepaid price priced prices pricey pricing purchased
+        borrowers borrowing borrows bundler buyer buyers careware costly coupon coupons
+        crippleware crowdfunding dealer dealers demoware dollar dollars donationware dues
+        earnings eur euro euros gain gainful gains hired hiring invoice invoiced invoices
+        lease leased leases leasing lend lending lends lent loan loaned loaning loans
+        lucrative market marketed marketing merchandise merchandising monetisation
+        monetise monetised monetization monetize monetized nagware paywall paywalled
+        payware postcardware prepaid price priced prices pricey pricing purchased
         purchaser purchasers purchases purchasing refund refundable refunds reimbursed
         reimbursement remunerated remuneration rent rental rentals rented renting rents
         reseller resellers retail retailer retailers shareware shop shops sublet subscribe
         subscriber subscribers tariff tariffs tender tenders tolls traded trader traders
-        trades trading turnover vend vended vending voucher vouchers wholesale
+        trades trading turnover usd vend vended vending voucher vouchers wholesale
         """
 
     /// Whom a work is for, or isn't.
@@ -30,17 +30,17 @@ enum TelltaleWords {
         businesses charitable charities charity children christians church churches
         citizen citizens classroom classrooms clinic clinics competitor competitors
         congregation consultant consultants contractor contractors corporate corporations
-        coursework customer customers education educational educators  
-        employer employers enterprise enterprises enthusiasts families family farmers
-        foreigners freelancer freelancers gamers guests heirs hobby hobbyist hobbyists
-        home homes homework hospitals household households industrial industries industry
-        inhabitants insurers journalists laboratories landlords magazine magazines miners
-        ministries minors municipal municipalities museum museums nationals newspaper
-        newspapers ngo ngos nonprofits offices parishes parliament patients patron patrons
+        coursework customer customers education educational educators employer employers
+        enterprise enterprises enthusiasts families family farmers foreigners freelancer
+        freelancers gamers guests heirs hobby hobbyist hobbyists home homes homework
+        hospitals household households industrial industries industry inhabitants insurers
+        journalists laboratories landlords magazine magazines miners ministries minors
+        municipal municipalities museum museums nationals newspaper newspapers ngo ngos
+        nonprofits offices parishes parliament patients patreon patron patrons
         philanthropic physicians pupil pupils relatives researchers resident residents
         residing rival rivals scholar scholarly scholars school schools staff staffer
-        staffers startups student students subcontractor subcontractors teacher teachers
-        teaching tenants theatre theatres visitors widow
+        staffers startups student students subcontractor subcontractors supporters teacher
+        teachers teaching tenants theatre theatres visitors widow
         """
 
     /// What a work is used for.
@@ -52,12 +52,11 @@ enum TelltaleWords {
         gambling illegal immoral ingested inhouse internally kiosk kiosks lotteries
         militaries military mining missile missiles misuse misused navy nft nfts nuclear
         obscene oppression policing political porn pornographic pornography prison prisons
-        rebrand rebranded rebranding recolor recolored recoloured religious  
-         republish republished republishing retouch retouched reupload reuploaded
-        saas sanctioned sanctions scrape scraped scraping slaughter soldier soldiers spammers
-        spamming surveillance tobacco torture transcribe transcribed unethical
-        uniformed unlawful unlawfully vehicles vivisection war warfare wars weapon
-        weaponry weapons
+        rebrand rebranded rebranding recolor recolored recoloured religious republish
+        republished republishing retouch retouched reupload reuploaded saas sanctioned
+        sanctions scrape scraped scraping slaughter soldier soldiers spammers spamming
+        surveillance tobacco torture transcribe transcribed unethical uniformed unlawful
+        unlawfully vehicles vivisection war warfare wars weapon weaponry weapons
         """
 
     /// Where, by how many and how long it may be used.
@@ -65,12 +64,12 @@ enum TelltaleWords {
         abroad annual annually annul annulled campus cease ceased ceases ceasing
         concurrent deadline death desist domestic domestically dongle dongles exceed
         exceeding exceeds expiration expire expired expires expiry forever forfeit
-        forfeited forfeits headcount hours intranet lapse lapsed lapses meantime monday
-        mondays nullified nullify onsite overseas pending perish premises
+        forfeited forfeits headcount hours intranet lapse lapsed lapses lose loses
+        meantime monday mondays nullified nullify onsite overseas pending perish premises
         relinquish renew renewable renewal renewals renewed rescind rescinded revocable
-        revocation revoke revoked revokes seat seats simultaneous simultaneously sunday
-        sundays surrender surrendered suspend suspended suspends suspension territories
-        territory till void voided voids weekend weekends withdraw withdrawal
+        revocation revoke revoked revokes seat seats simultaneous simultaneously struck
+        sunday sundays surrender surrendered suspend suspended suspends suspension
+        territories territory till void voided voids weekend weekends withdraw withdrawal
         withdrawn withdraws workstation workstations yearly
         """
 
@@ -78,27 +77,27 @@ enum TelltaleWords {
     private static let refusals = """
         abstain alteration altering alters approval approvals approve approves assent
         assents authorisation authorise authorised authorises authorization ban banned
-        bans barred bespoke bless blessed blessing boundaries bounds breach carve carved
-        carves circumvent circumvented circumvention circumvents clearance compulsory
-        concede conceded concession concessions confidence confidential confidentiality
-        confidentially consenting consents contravene contravenes contravention
-        counterfeit countersigned decline declined declines decompile decompiled
-        decompiles decompiling denial denied denies deny deobfuscate deobfuscated disallow
-        disallowed disallows disassemble disassembled disassembler disassembling
-        disassembly disclose disclosed discloses disclosure dissect dissected dissection
-        encumbered encumbrance encumbrances enquire enquires exempt exempted exemptions
-        exempts forbade forbid forbidden forbids generosity heed heeds impermissible
-        inadmissible infringement infringer infringes inquire inquires leniency licensee licensees mandatory
-        mercy nda negotiable negotiate negotiated negotiation negotiations nod nodded nods
-        oath objection objections obligatory oblige obliged piracy pirated pirates
-        postcard privilege privileged privileges prohibit prohibited prohibition
-        prohibitions prohibits refrain refrains refusal refuse refused refuses regret
-        regrets secrecy secret sooner sublicensee sublicensees sufferance taboo tamper
-        tampered tampering tampers tolerate tolerated tolerates tolerating trespass
-        unacceptable unaltered unauthorised unauthorized undertakes undertaking
-        undesirable undisclosed unlicensed untouched unwanted unwelcome veto vetoed vetoes
-        violate violated violates violation violations vow vows whim withhold
-        withholding withholds
+        bans bargain barred bespoke bless blessed blessing boundaries bounds breach carve
+        carved carves circumvent circumvented circumvention circumvents clearance
+        compulsory concede conceded concession concessions confidence confidential
+        confidentiality confidentially consenting consents contravene contravenes
+        contravention counterfeit countersigned decline declined declines decompile
+        decompiled decompiles decompiling denial denied denies deny deobfuscate
+        deobfuscated disallow disallowed disallows disassemble disassembled disassembler
+        disassembling disassembly disclose disclosed discloses disclosure dissect
+        dissected dissection encumbered encumbrance encumbrances enquire enquires exempt
+        exempted exemptions exempts forbade forbid forbidden forbids generosity heed heeds
+        impermissible inadmissible infringement infringer infringes inquire inquires
+        leniency licensee licensees mandatory mercy nda negotiable negotiate negotiated
+        negotiation negotiations nod nodded nods oath objection objections obligatory
+        oblige obliged payable penalty piracy pirated pirates postcard privilege
+        privileged privileges prohibit prohibited prohibition prohibitions prohibits
+        refrain refrains refusal refuse refused refuses regret regrets secrecy secret
+        sooner sublicensee sublicensees sufferance taboo tamper tampered tampering tampers
+        tolerate tolerated tolerates tolerating trespass unacceptable unaltered
+        unauthorised unauthorized undertakes undertaking undesirable undisclosed
+        unlicensed untouched unwanted unwelcome veto vetoed vetoes violate violated
+        violates violation violations vow vows whim withhold withholding withholds
         """
 
     static let words = WordSet(all)

@@ -52,6 +52,7 @@ enum Terms {
     static let remaining = WordHash.hash(of: "remaining")
     static let rest = WordHash.hash(of: "rest")
     static let subject = WordHash.hash(of: "subject")
+    static let the = WordHash.hash(of: "the")
     static let this = WordHash.hash(of: "this")
     static let to = WordHash.hash(of: "to")
     static let unrestricted = WordHash.hash(of: "unrestricted")

@@ -106,9 +106,9 @@ struct Rewording {
     /// Whether a word is one of the license's, but for one letter.
     private func isMisspelled(_ word: Word) -> Bool {
         let letters = Array(text.bytes[word.start..<word.end].lazy.map(\.lowercased))
-        guard (Self.shortest...Self.longest).contains(letters.count), !own.isEmpty else {
-            return false
-        }
+        guard (Self.shortest...Self.longest).contains(letters.count), !own.isEmpty,
+            !TelltaleWords.words.contains(word.hash)
+        else { return false }
         return letters.indices.contains { position in
             let (head, tail) = (letters[..<position], letters[(position + 1)...])
             let swapped = tail.first.map { head + [$0, letters[position]] + tail.dropFirst() }
