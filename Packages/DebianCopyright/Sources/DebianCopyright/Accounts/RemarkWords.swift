@@ -1,8 +1,9 @@
 /// What a sentence says about rights that doesn't hold for the work as it is: how it was once, what
 /// was left out of the package, what somebody wishes for.
 extension PermittingWords {
-    /// "Releases before 1.0 were for evaluation only", "Until release 2 it could not be sold", "older archives carry the words", "it used to be",
-    /// "no longer applies"; not "without prior permission"
+    /// "Releases before 1.0 were for evaluation only", "Until release 2 it could not be sold",
+    /// "older archives carry the words", "it used to be", "no longer applies"; not "without prior
+    /// permission"
     var areHistory: Bool {
         says(.past)
             && says(.once) { hash($0) != Self.prior || !says(.consent, from: $0 + 1, reach: 2) }
@@ -17,7 +18,8 @@ extension PermittingWords {
                 }
     }
 
-    /// "were removed", "was taken out of", "is not shipped", "is not in this package", "not part of this package", "neither is in this package"
+    /// "were removed", "was taken out of", "is not shipped", "is not in this package", "not part of
+    /// this package", "neither is in this package"
     var tellOfRemoval: Bool {
         has(Self.takenOut) || has(Self.notInPackage)
             || says(.removed) { index in
