@@ -6,12 +6,16 @@ struct PaxRecords {
     var size: Int?
     /// Whether the body is a sparse file's map and the bytes between its holes.
     var isSparse = false
+    /// What a sparse file is called; its header has a name of GNU tar's making.
+    var sparseName: [UInt8]?
 
     /// No records.
     init() {}
 
     /// Whether they say nothing that matters here.
-    var isEmpty: Bool { path == nil && linkPath == nil && size == nil && !isSparse }
+    var isEmpty: Bool {
+        path == nil && linkPath == nil && size == nil && !isSparse && sparseName == nil
+    }
 
     /// Reads records; an empty value takes back what was said before.
     ///
@@ -39,11 +43,14 @@ struct PaxRecords {
             case "size":
                 size = Self.number(value)
                 if size == nil, !value.isEmpty { throw .damaged(.size, offset: offset) }
-            case let keyword where keyword.hasPrefix("GNU.sparse."): isSparse = true
+            case "GNU.sparse.name": sparseName = try Self.name(value, at: offset)
+            case "GNU.sparse.major", "GNU.sparse.map", "GNU.sparse.numblocks": isSparse = true
             default: break
             }
             rest = rest.dropFirst(length)
         }
+        // GNU tar heeds the name without a map, other readers don't.
+        if sparseName != nil, !isSparse { throw .damaged(.header, offset: offset) }
     }
 
     private static func name(

@@ -26,9 +26,15 @@ struct TarHeader {
         linkName = Self.text(block, 157..<257)
         // GNU tar has "ustar" and blanks here, and times in the place of the prefix; star has them
         // behind it.
-        let isPOSIX = Self.text(block, 257..<263) == Array("ustar".utf8)
+        let magic = Self.text(block, 257..<263)
+        let isPOSIX = magic == Array("ustar".utf8)
         let isStar = Self.text(block, 508..<512) == Array("tar".utf8)
         let prefix = isPOSIX ? Self.text(block, 345..<(isStar ? 476 : 500)) : []
+        // Go takes what are no times for a prefix, and GNU tar takes star's times for part of one.
+        let isAmbiguous =
+            magic == Array("ustar ".utf8) && !Self.areTimes(block, [345..<357, 357..<369])
+            || isPOSIX && isStar && prefix.count == 131
+        if isAmbiguous { throw .damaged(.header, offset: offset) }
         let last = Self.text(block, 0..<100)
         name = prefix.isEmpty ? last : prefix + [UInt8(ascii: "/")] + last
         hasMoreOfMap = type == UInt8(ascii: "S") && block[482] != 0
@@ -37,6 +43,11 @@ struct TarHeader {
     /// Links, devices, folders and FIFOs have no bytes, whatever their size says: so the reader of
     /// Docker and containerd has it.
     var hasBody: Bool { !(UInt8(ascii: "1")...UInt8(ascii: "6")).contains(type) }
+
+    /// Whether fields hold times, which may be negative, or nothing.
+    private static func areTimes(_ block: Span<UInt8>, _ fields: [Range<Int>]) -> Bool {
+        fields.allSatisfy { block[$0.lowerBound] == 0xFF || number(block, $0) != nil }
+    }
 
     /// How many bytes fill up the last block of a body.
     static func padding(behind size: Int) -> Int { -size & (length - 1) }

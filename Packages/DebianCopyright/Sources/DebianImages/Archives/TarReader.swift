@@ -4,10 +4,12 @@ package import DebianCopyright
 ///
 /// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none.
 /// Without one it was cut off, unless something else knows where it ends: some programs write
-/// layers without. Something behind it is damage: no entry goes unseen.
+/// layers without. What stands behind it, no reader sees.
 ///
-/// A global header of pax may not name entries or size them. POSIX lets it, but Go's readers, and
-/// so Docker and containerd, don't heed it: to them the entries would be others.
+/// What readers understand differently is damage, for an entry that one doesn't see another
+/// unpacks: a global header of pax that names or sizes entries, which POSIX allows and Go's reader,
+/// and so Docker and containerd, doesn't heed; an entry with several names or extended headers; a
+/// folder by its name alone that has a size.
 package struct TarReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
@@ -44,15 +46,28 @@ package struct TarReader {
         while let header = try header() {
             try budget.entries.take()
             switch header.type {
-            case UInt8(ascii: "L"): metadata.longName = try name(in: header, &metadata)
-            case UInt8(ascii: "K"): metadata.longLinkName = try name(in: header, &metadata)
+            case UInt8(ascii: "L"):
+                try metadata.refuseSecond(metadata.longName != nil, at: stream.offset)
+                metadata.longName = try name(in: header, &metadata)
+            case UInt8(ascii: "K"):
+                try metadata.refuseSecond(metadata.longLinkName != nil, at: stream.offset)
+                metadata.longLinkName = try name(in: header, &metadata)
             case UInt8(ascii: "x"), UInt8(ascii: "X"):
                 let offset = stream.offset
-                metadata.records = try PaxRecords(try bytes(of: header, &metadata), at: offset)
+                try metadata.refuseSecond(metadata.records != nil, at: offset)
+                let records = try PaxRecords(try bytes(of: header, &metadata), at: offset)
+                // Solaris had this type, which others take for a file's.
+                if header.type == UInt8(ascii: "X"), !records.isEmpty {
+                    throw .damaged(.header, offset: offset)
+                }
+                metadata.records = records
             case UInt8(ascii: "g"):
                 let offset = stream.offset
                 let records = try PaxRecords(try bytes(of: header, &metadata), at: offset)
-                guard records.isEmpty else { throw .damaged(.globalHeader, offset: offset) }
+                // To Go's reader it ends what was said before.
+                guard records.isEmpty, metadata.isEmpty else {
+                    throw .damaged(.globalHeader, offset: offset)
+                }
             default: return try entry(header, &metadata)
             }
         }
@@ -103,12 +118,14 @@ extension TarReader {
     ) throws(ArchiveError) -> TarEntry {
         if header.hasMoreOfMap { try skipMap(&metadata) }
         let records = metadata.records ?? PaxRecords()
-        let path = metadata.longName ?? records.path ?? header.name
+        try metadata.refuseTwoNames(at: stream.offset)
+        let path = records.sparseName ?? metadata.longName ?? records.path ?? header.name
+        let isNamedFolder = path.last == UInt8(ascii: "/")
         let kind: TarEntry.Kind =
             switch header.type {
             case _ where records.isSparse: .other
             // V7 knew folders by their names alone.
-            case 0: path.last == UInt8(ascii: "/") ? .folder : .file
+            case 0: isNamedFolder ? .folder : .file
             case UInt8(ascii: "0"), UInt8(ascii: "7"): .file
             case UInt8(ascii: "1"): .hardLink
             case UInt8(ascii: "2"): .link
@@ -116,6 +133,9 @@ extension TarReader {
             default: .other
             }
         let size = header.hasBody ? records.size ?? header.size : 0
+        if isNamedFolder, size > 0, kind == .file || kind == .folder {
+            throw .damaged(.size, offset: stream.offset)
+        }
         bodyEnd = stream.offset + size
         nextHeader = bodyEnd + TarHeader.padding(behind: size)
         let isLink = kind == .hardLink || kind == .link
@@ -138,6 +158,24 @@ extension TarReader {
         var count = 0
 
         var isEmpty: Bool { records == nil && longName == nil && longLinkName == nil }
+
+        /// Refuses to hear twice what readers hear the first or the last of.
+        func refuseSecond(_ isSecond: Bool, at offset: Int) throws(ArchiveError) {
+            if isSecond { throw .damaged(.header, offset: offset) }
+        }
+
+        /// Refuses names of GNU's and of pax's that differ, and empty ones: some readers take the
+        /// header's.
+        func refuseTwoNames(at offset: Int) throws(ArchiveError) {
+            for (name, record) in [
+                (longName, records?.path), (longLinkName, records?.linkPath),
+            ] {
+                guard let name else { continue }
+                if name.isEmpty || record.map({ $0 != name }) == true {
+                    throw .damaged(.header, offset: offset)
+                }
+            }
+        }
     }
 
     /// The body of a header that belongs to the entry behind it.

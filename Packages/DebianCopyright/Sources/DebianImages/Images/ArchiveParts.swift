@@ -12,6 +12,8 @@ struct ArchiveParts: ImageParts {
         case layer(Result<ReadLayer, ArchiveError>)
         /// Another name for a part.
         case link(PartName)
+        /// A device or a sparse file, which readers may still take for a part.
+        case other
     }
 
     private var parts: [PartName: Part] = [:]
@@ -61,6 +63,7 @@ struct ArchiveParts: ImageParts {
             guard range.count <= ImageDocument.sizeLimit else { throw .limit(.documents) }
             return try ByteStream(file: file, range: range).read(range.count)
         case .document(let bytes): return bytes
+        case .other: throw .damaged(.header, offset: 0)
         case .layer, .link, nil: return nil
         }
     }
@@ -75,6 +78,7 @@ struct ArchiveParts: ImageParts {
                 ByteStream(file: file, range: range), size: range.count,
                 ReadLayer.Algorithms(of: part), keeping: paths, within: budget)
         case .layer(let layer): return try layer.get()
+        case .other: throw .damaged(.header, offset: 0)
         case .document, .link, nil: return nil
         }
     }
@@ -112,7 +116,8 @@ extension ArchiveParts.Part {
         case (.hardLink, _):
             guard let target = PartName(entry.linkTarget) else { return nil }
             self = .link(target)
-        case (.folder, _), (.other, _): return nil
+        case (.folder, _): return nil
+        case (.other, _): self = .other
         }
     }
 
@@ -156,7 +161,7 @@ extension ArchiveParts.Part {
     fileprivate var isTaken: Bool {
         switch self {
         case .document, .layer: true
-        case .file, .link: false
+        case .file, .link, .other: false
         }
     }
 }

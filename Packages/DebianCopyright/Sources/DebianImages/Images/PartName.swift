@@ -1,30 +1,25 @@
 /// The name of a part of an image in an archive, without what makes no difference: `./` before it,
-/// empty names and full stops on the way.
+/// empty names, full stops and `x/..` on the way.
 struct PartName: Hashable {
     let bytes: [UInt8]
 
-    /// Nil for a path that leads upwards, which names no part.
+    /// Nil for a path that leads outside, which names no part.
     init?(_ path: some Collection<UInt8>) {
-        var bytes: [UInt8] = []
+        var names: [[UInt8]] = []
         for name in path.split(separator: UInt8(ascii: "/")) where !name.elementsEqual(".".utf8) {
-            if name.elementsEqual("..".utf8) { return nil }
-            if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-            bytes += name
-        }
-        self.bytes = bytes
-    }
-
-    /// What a link that has this name leads to; nil if that lies outside.
-    func target(_ link: [UInt8]) -> PartName? {
-        var names = bytes.split(separator: UInt8(ascii: "/")).dropLast().map(Array.init)
-        for name in link.split(separator: UInt8(ascii: "/")) {
             if name.elementsEqual("..".utf8) {
                 if names.popLast() == nil { return nil }
             } else {
                 names.append(Array(name))
             }
         }
-        return PartName(Array(names.joined(separator: [UInt8(ascii: "/")])))
+        bytes = Array(names.joined(separator: [UInt8(ascii: "/")]))
+    }
+
+    /// What a link that has this name leads to; nil if that lies outside.
+    func target(_ link: [UInt8]) -> PartName? {
+        let folder = bytes.split(separator: UInt8(ascii: "/")).dropLast()
+        return PartName(Array((folder + [link[...]]).joined(separator: [UInt8(ascii: "/")])))
     }
 
     /// Whether a part of this name is a layer, whatever it looks like.

@@ -146,7 +146,9 @@ import Testing
         #expect(try await ReadArchive(tar: tar.entries).error == .limit(.metadata))
         var many = TarBuilder()
         for _ in 0..<2100 { many.entry(TarFields("long", type: type)) }
-        #expect(try await ReadArchive(tar: many.entries).error == .limit(.metadata))
+        // Only global headers may come one behind the other.
+        let error = try await ReadArchive(tar: many.entries).error
+        #expect(error == (type == "g" ? .limit(.metadata) : .damaged(.header, offset: 1024)))
     }
 
     @Test func `a map of holes has a limit, and an end`() async throws {

@@ -86,9 +86,6 @@ import Testing
         var fields = TarFields("name")
         fields.prefix = Array("some/prefix".utf8)
         tar.entry(fields)
-        // GNU tar has other things there.
-        fields.format = .gnu
-        tar.entry(fields)
         tar.entry(TarFields(String(repeating: "n", count: 100), type: "5"))
         tar.gnuLongName("\(long)name")
         tar.entry(TarFields("cut off", type: "7", format: .gnu))
@@ -101,7 +98,7 @@ import Testing
         #expect(
             try await ReadArchive(tar: tar.bytes)
                 == ReadArchive(lines: [
-                    "folder folder/", "file file ", "file some/prefix/name ", "file name ",
+                    "folder folder/", "file file ", "file some/prefix/name ",
                     "folder \(String(repeating: "n", count: 100))", "file \(long)name ",
                     "link \(long)link -> \(long)target", "link \(long)pax -> \(long)there",
                     "link short -> there",
@@ -144,8 +141,8 @@ import Testing
         async throws
     {
         var tar = TarBuilder()
-        tar.pax([("path", "own")])
         tar.pax([("comment", "4a1f"), ("mtime", "1"), ("path", "")], global: true)
+        tar.pax([("path", "own")])
         tar.link("one", to: "header")
         tar.pax([("comment", "end")], global: true)
         #expect(
@@ -156,14 +153,14 @@ import Testing
         var tar = TarBuilder()
         var fields = TarFields("file")
         fields.prefix =
-            Array(repeating: UInt8(ascii: "p"), count: 131) + Array("17000000000 ".utf8)
+            Array(repeating: UInt8(ascii: "p"), count: 130) + [0] + Array("17000000000 ".utf8)
         var block = fields.block
         block.replaceSubrange(508..<512, with: Array("tar\u{0}".utf8))
         block.mendChecksum(ofHeaderAt: 0)
         tar.raw(block)
         #expect(
             try await ReadArchive(tar: tar.bytes).lines
-                == ["file \(String(repeating: "p", count: 131))/file "])
+                == ["file \(String(repeating: "p", count: 130))/file "])
     }
 
     @Test func `links, folders and devices have no body, whatever their size says`() async throws {
