@@ -80,4 +80,6 @@ public enum ArchiveLimit: Hashable, Sendable {
     case documents
     /// Layers of one image.
     case layers
+    /// Links that are followed.
+    case links
 }

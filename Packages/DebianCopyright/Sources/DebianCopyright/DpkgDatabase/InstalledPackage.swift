@@ -6,7 +6,7 @@ public struct InstalledPackage: Hashable, Sendable {
     /// In bytes. dpkg has such words in the names of files, and no file system has longer ones.
     static let longestWord = 255
 
-    /// The `Package` field; never empty.
+    /// The `Package` field, in small letters, as dpkg takes it; never empty.
     public let name: String
     /// The `Version` field, epoch and revision included; empty if the stanza lacks one.
     public let version: String
@@ -73,7 +73,7 @@ extension InstalledPackage {
         func word(_ field: StaticString) -> String {
             stanza[field]?.firstLine.word.map(String.init) ?? ""
         }
-        let name = word("Package")
+        let name = word("Package").lowercased()
         guard !name.isEmpty else { return nil }
         let version = word("Version")
         let source = stanza["Source"].map { SourceField($0.firstLine) }

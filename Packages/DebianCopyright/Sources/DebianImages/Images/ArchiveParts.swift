@@ -31,11 +31,12 @@ struct ArchiveParts: ImageParts {
     ) throws(ArchiveError) {
         let algorithms = isVerifying ? ReadLayer.Algorithms.usual : ReadLayer.Algorithms()
         var tar = TarReader(stream, budget: budget)
-        var path = EntryPath()
+        var position = Layer.Position(in: .root)
         while let entry = try tar.next() {
+            _ = position.move(to: entry)
             // Where it lies is no way through it, so that both may have it.
             let place = stream.isSeekable && entry.kind == .file ? try tar.content() : nil
-            if let name = PartName(entry.path), name.isLikely,
+            if let name = position.partName, name.isLikely,
                 let part = try Part(
                     entry, place, of: tar, name, algorithms, keeping: paths, within: budget)
             {
@@ -46,7 +47,7 @@ struct ArchiveParts: ImageParts {
                     continue
                 }
             }
-            try root.add(entry, at: &path, keeping: paths, budget: budget) {
+            try root.add(entry, at: &position, keeping: paths, budget: budget) {
                 () throws(ArchiveError) in
                 if let place { return place }
                 return try tar.content()
@@ -69,14 +70,15 @@ struct ArchiveParts: ImageParts {
     }
 
     func layer(
-        _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
+        _ part: ImagePart, at position: inout Layer.Position, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer? {
         switch self.part(named: part.name).flatMap({ parts[$0] }) {
         case .file(let file, let range):
             try part.check(size: range.count)
             return try ReadLayer(
                 ByteStream(file: file, range: range), size: range.count,
-                ReadLayer.Algorithms(of: part), keeping: paths, within: budget)
+                ReadLayer.Algorithms(of: part), at: &position, keeping: paths, within: budget)
         case .layer(let layer): return try layer.get()
         case .other: throw .damaged(.header, offset: 0)
         case .document, .link, nil: return nil
@@ -135,8 +137,11 @@ extension ArchiveParts.Part {
             || start.allSatisfy({ $0 == 0 })
         {
             do throws(ArchiveError) {
+                // The layers below may still come, so that links in them aren't known; all of this
+                // one's are kept.
+                var position = Layer.Position(in: .layer)
                 let layer = try ReadLayer(
-                    stream, size: size, algorithms, keeping: paths, within: budget)
+                    stream, size: size, algorithms, at: &position, keeping: paths, within: budget)
                 self = .layer(.success(layer))
             } catch {
                 switch error {

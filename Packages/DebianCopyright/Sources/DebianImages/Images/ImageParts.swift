@@ -14,7 +14,8 @@ protocol ImageParts {
 
     /// A layer, with the digests that are stated for it; nil if there is none of this name.
     func layer(
-        _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
+        _ part: ImagePart, at position: inout Layer.Position, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer?
 }
 
@@ -97,6 +98,7 @@ extension ImageParts {
     ) throws(ArchiveError) -> [Layer] {
         var known: [PartName: ReadLayer] = [:]
         var layers: [Layer] = []
+        var position = Layer.Position(in: .layer)
         for (part, unpackedDigest) in zip(chosen.image.layers, chosen.config.layers) {
             try budget.layers.take()
             guard let name = self.part(named: part.name) else { throw .missingMember(part.name) }
@@ -110,7 +112,8 @@ extension ImageParts {
                 layers.append(read.layer)
                 continue
             }
-            guard let read = try layer(part, keeping: paths, within: budget) else {
+            guard let read = try layer(part, at: &position, keeping: paths, within: budget)
+            else {
                 throw .missingMember(part.name)
             }
             try read.check(part)

@@ -20,13 +20,14 @@ struct LayoutFolder: ImageParts {
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
     func layer(
-        _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
+        _ part: ImagePart, at position: inout Layer.Position, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer? {
         guard let file = try file(part.name) else { return nil }
         try part.check(size: file.size)
         return try ReadLayer(
             ByteStream(file: file), size: file.size, ReadLayer.Algorithms(of: part),
-            keeping: paths, within: budget)
+            at: &position, keeping: paths, within: budget)
     }
 
     /// - Returns: nil if no regular file has this name.

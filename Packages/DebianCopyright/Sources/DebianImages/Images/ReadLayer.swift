@@ -22,9 +22,10 @@ struct ReadLayer {
     /// - Parameters:
     ///   - stream: its bytes and no others.
     ///   - size: how many they are.
+    ///   - position: see ``Layer/init(reading:at:keeping:budget:)``.
     init(
-        _ stream: ByteStream, size: Int, _ algorithms: Algorithms, keeping paths: KeptPaths,
-        within budget: ReadingBudget
+        _ stream: ByteStream, size: Int, _ algorithms: Algorithms,
+        at position: inout Layer.Position, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) {
         self.size = size
         if stream.isSeekable {
@@ -35,11 +36,11 @@ struct ReadLayer {
                 unpacked =
                     algorithms.unpacked == algorithms.stored
                     ? stored : try stream.digestAhead(algorithms.unpacked)
-                layer = try Layer(tar: tar, keeping: paths, within: budget)
+                layer = try Layer(tar: tar, at: &position, keeping: paths, within: budget)
             } else {
                 (layer, unpacked) = try tar.digesting(algorithms.unpacked) {
                     () throws(ArchiveError) in
-                    try Layer(tar: tar, keeping: paths, within: budget)
+                    try Layer(tar: tar, at: &position, keeping: paths, within: budget)
                 }
             }
         } else {
@@ -49,7 +50,7 @@ struct ReadLayer {
                 let layer: Layer
                 (layer, inner) = try tar.digesting(tar === stream ? nil : algorithms.unpacked) {
                     () throws(ArchiveError) in
-                    try Layer(tar: tar, keeping: paths, within: budget)
+                    try Layer(tar: tar, at: &position, keeping: paths, within: budget)
                 }
                 try stream.finish()
                 return layer
@@ -77,9 +78,10 @@ extension ReadLayer.Algorithms {
 
 extension Layer {
     fileprivate init(
-        tar stream: ByteStream, keeping paths: KeptPaths, within budget: ReadingBudget
+        tar stream: ByteStream, at position: inout Layer.Position, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(stream, budget: budget)
-        try self.init(reading: &tar, keeping: paths, budget: budget)
+        try self.init(reading: &tar, at: &position, keeping: paths, budget: budget)
     }
 }

@@ -45,5 +45,8 @@ struct EntryPath {
         ranges.append(name.startIndex..<name.endIndex)
     }
 
+    /// The names with slashes between them.
+    var joined: [UInt8] { Array(ranges.map { bytes[$0] }.joined(separator: [UInt8(ascii: "/")])) }
+
     var names: [[UInt8]] { ranges.map { Array(bytes[$0]) } }
 }

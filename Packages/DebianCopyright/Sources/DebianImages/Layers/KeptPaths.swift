@@ -98,9 +98,9 @@ extension KeptPaths {
 
     /// These paths, and those that the kept links of a tree lead to; nil if they lead to nothing
     /// else.
-    package func following(linksIn tree: FileTree) -> KeptPaths? {
+    package func following(linksIn tree: FileTree) throws(ArchiveError) -> KeptPaths? {
         var visits = Int.max
-        return following(linksIn: tree, visits: &visits)
+        return try following(linksIn: tree, visits: &visits)
     }
 
     /// The same, but stops once a given number of the tree's nodes were visited.
@@ -114,7 +114,10 @@ extension KeptPaths {
     ///   - tree: the system.
     ///   - visits: how many of its nodes may be visited; counts down.
     /// - Returns: nil if they lead to nothing else.
-    package func following(linksIn tree: FileTree, visits: inout Int) -> KeptPaths? {
+    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links``.
+    package func following(
+        linksIn tree: FileTree, visits: inout Int
+    ) throws(ArchiveError) -> KeptPaths? {
         var wider = self
         var isWider = false
         var steps = KeptPaths.mostSteps
@@ -122,7 +125,7 @@ extension KeptPaths {
         while let (index, path, patterns) = folders.popLast() {
             guard visits > 0, case .folder(let children) = tree[index] else { continue }
             visits -= children.count + 1
-            for (name, child) in children where steps > 0 {
+            for (name, child) in children {
                 guard let patterns = patterns[name[...]] else { continue }
                 let end: (path: [FileTree.Step]?, steps: Int)
                 var ownName: [[UInt8]] = []
@@ -138,6 +141,7 @@ extension KeptPaths {
                     ownName = names.suffix(1)
                 }
                 steps -= end.steps
+                guard steps > 0 else { throw .limit(.links) }
                 guard let target = end.path.map({ $0.map(\.name) + ownName }),
                     wider.patterns.insert(patterns, at: target[...])
                 else { continue }

@@ -40,16 +40,54 @@ package struct Layer: Sendable {
         entries.append(Entry(names: EntryPath(path).names, kind: kind))
     }
 
+    /// Where the reader of a tar is: room for an entry's path, and the links that were met so far.
+    struct Position {
+        fileprivate var path = EntryPath()
+        fileprivate var links = FolderLinks()
+        fileprivate let kind: Kind
+
+        /// What the tar is.
+        enum Kind {
+            /// An image's layer, in which names that begin with `.wh.` remove something.
+            case layer
+            /// A system's root.
+            case root
+            /// A package's files; dpkg keeps a link where a folder comes in its place.
+            case package
+        }
+
+        init(in kind: Kind) {
+            self.kind = kind
+        }
+
+        /// The name of the part that the entry would be in an archive of images.
+        var partName: PartName? { PartName(path.joined) }
+
+        /// Goes on to an entry.
+        ///
+        /// - Returns: false if it changes nothing.
+        mutating func move(to entry: TarEntry) -> Bool {
+            path.read(entry.path)
+            links.follow(&path)
+            if kind == .package, entry.kind == .folder, links.has(path) { return false }
+            links.note(entry, at: path)
+            return true
+        }
+    }
+
     /// Reads a tar to its end.
     ///
     /// Whiteouts are those of the OCI image specification (Image Layer Filesystem Changeset), which
     /// come from AUFS; its other files of such names say nothing about the system.
-    package init(
-        reading reader: inout TarReader, keeping kept: KeptPaths, budget: ReadingBudget
+    ///
+    /// - Parameter position: with the links of the layers below; then with those of this one, too.
+    init(
+        reading reader: inout TarReader, at position: inout Position, keeping kept: KeptPaths,
+        budget: ReadingBudget
     ) throws(ArchiveError) {
-        var path = EntryPath()
         while let entry = try reader.next() {
-            try add(entry, at: &path, keeping: kept, budget: budget) {
+            guard position.move(to: entry) else { continue }
+            try add(entry, at: &position, keeping: kept, budget: budget) {
                 () throws(ArchiveError) in try reader.content()
             }
         }
@@ -58,18 +96,21 @@ package struct Layer: Sendable {
     /// Adds what an entry of a tar says, if it is kept.
     ///
     /// - Parameters:
-    ///   - path: room for the entry's path, used again for the next one.
+    ///   - position: that of the entry.
     ///   - content: gives its body.
     mutating func add(
-        _ entry: TarEntry, at path: inout EntryPath, keeping kept: KeptPaths,
+        _ entry: TarEntry, at position: inout Position, keeping kept: KeptPaths,
         budget: ReadingBudget, content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
         guard !Task.isCancelled else { throw .cancelled }
-        path.read(entry.path)
-        guard path.count <= PathLimit.folders + 1 else { return }
-        guard let kind = try Entry.Kind(entry, at: &path, kept, content) else {
+        if entry.kind == .link {
+            try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
+        }
+        guard let kind = try Entry.Kind(entry, at: &position, kept, content) else {
             return try pass(entry, keeping: kept, budget)
         }
+        let path = position.path
+        guard path.count <= PathLimit.folders + 1 else { throw .limit(.metadata) }
         try budget.nodes.take()
         var names = path.count
         if case .hardLink(let target) = kind { names += target.count }
@@ -114,18 +155,27 @@ package struct Layer: Sendable {
 extension Layer.Entry.Kind {
     /// - Parameters:
     ///   - entry: what the tar says.
-    ///   - path: its path; then, what the entry is about, which a whiteout's own name only hints
-    ///     at.
+    ///   - position: with its path; then, with that of what the entry is about, which a whiteout's
+    ///     own name only hints at.
     /// - Returns: nil if it isn't kept.
     fileprivate init?(
-        _ entry: TarEntry, at path: inout EntryPath, _ kept: KeptPaths,
+        _ entry: TarEntry, at position: inout Layer.Position, _ kept: KeptPaths,
         _ content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
-        if path.hasMark {
-            guard let mark = path.takeWhiteout(), kept.keepsAny(at: path) else { return nil }
-            self = mark
-            return
+        if position.kind == .layer {
+            // Docker puts the file there that AUFS has under the target's name.
+            if entry.kind == .hardLink, EntryPath(entry.linkTarget).isOfAUFS {
+                throw .damaged(.header, offset: 0)
+            }
+            if position.path.hasMark {
+                guard let mark = position.path.takeWhiteout() else { return nil }
+                if case .whiteout = mark { position.links.forget(position.path) }
+                guard kept.keepsAny(at: position.path) else { return nil }
+                self = mark
+                return
+            }
         }
+        let path = position.path
         guard path.count > 0, let need = kept.need(of: path, entry.kind) else { return nil }
         switch (entry.kind, need) {
         case (.folder, _): self = .folder
@@ -143,18 +193,21 @@ extension Layer.Entry.Kind {
 }
 
 extension EntryPath {
-    /// Whether one of the names has a meaning for image builders, rather than being a file's.
-    fileprivate var hasMark: Bool {
-        (0..<count).contains { self[$0].starts(with: ".wh.".utf8) }
+    /// Whether its name has a meaning for image builders, rather than being a file's.
+    fileprivate var hasMark: Bool { last?.starts(with: ".wh.".utf8) == true || isOfAUFS }
+
+    /// Whether it is one of the files that AUFS has for itself in the root, or below one.
+    fileprivate var isOfAUFS: Bool {
+        count > 0 && self[0].starts(with: ".wh..wh.".utf8)
+            && !self[0].elementsEqual(".wh..wh..opq".utf8)
     }
 
     /// Makes this the path of what a whiteout removes.
     ///
-    /// - Returns: nil if it is another of AUFS's files, or in a folder of them.
+    /// - Returns: nil if it is another of AUFS's files.
     fileprivate mutating func takeWhiteout() -> Layer.Entry.Kind? {
-        guard let name = last else { return nil }
+        guard !isOfAUFS, let name = last else { return nil }
         removeLast()
-        guard !hasMark, name.starts(with: ".wh.".utf8) else { return nil }
         if name.elementsEqual(".wh..wh..opq".utf8) { return .opaque }
         let removed = name.dropFirst(4)
         guard !removed.starts(with: ".wh.".utf8), !removed.isEmpty,

@@ -73,10 +73,14 @@ struct DebPackage {
     ) throws(ArchiveError) -> [UInt8] {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
         var control: [UInt8]?
+        var position = Layer.Position(in: .package)
         while let entry = try tar.next() {
-            guard entry.kind == .file, PartName(entry.path) == PartName("control".utf8) else {
+            guard position.move(to: entry), position.partName == PartName("control".utf8) else {
                 continue
             }
+            // dpkg unpacks all members, so that the last of this name would count.
+            guard control == nil else { throw .damaged(.repeatedMember("control"), offset: 0) }
+            guard entry.kind == .file else { throw .missingMember("control") }
             guard entry.size <= controlLimit else { throw .limit(.documents) }
             try budget.keptBytes.take(entry.size)
             control = try tar.member().read(entry.size)
@@ -89,10 +93,12 @@ struct DebPackage {
         _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
-        var path = EntryPath()
+        var position = Layer.Position(in: .package)
         while let entry = try tar.next() {
-            try files.add(entry, at: &path, keeping: wants.paths, budget: budget) {
-                () throws(ArchiveError) in try tar.content()
+            if position.move(to: entry) {
+                try files.add(entry, at: &position, keeping: wants.paths, budget: budget) {
+                    () throws(ArchiveError) in try tar.content()
+                }
             }
             guard wants.listsFiles, let name = PartName(entry.path) else { continue }
             try budget.keptBytes.take(entry.path.count + 2)

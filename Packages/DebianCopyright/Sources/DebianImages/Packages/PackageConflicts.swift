@@ -22,9 +22,13 @@ struct PackageConflicts {
     /// What is read for a listing, and the folders on the way there, by their paths.
     private var places: [[[UInt8]]: Place] = [:]
 
-    /// - Parameter packages: all that are to be one system, with the paths of their files.
+    /// - Parameters:
+    ///   - packages: all that are to be one system, with the paths of their files.
+    ///   - paths: what is read of it.
     /// - Throws: ``ArchiveError/conflictingPackage(_:otherPath:)``.
-    static func refuse(in packages: [(package: DebPackage, path: String)]) throws(SourceError) {
+    static func refuse(
+        in packages: [(package: DebPackage, path: String)], reading paths: KeptPaths
+    ) throws(SourceError) {
         var conflicts = PackageConflicts(
             owners: Dictionary(
                 packages.compactMap { package, path in
@@ -32,7 +36,7 @@ struct PackageConflicts {
                 }, uniquingKeysWith: { first, _ in first }))
         for (package, path) in packages {
             try SourceError.naming(path) { () throws(ArchiveError) in
-                try conflicts.add(package, path)
+                try conflicts.add(package, path, reading: paths)
             }
         }
     }
@@ -41,9 +45,11 @@ struct PackageConflicts {
         self.owners = owners
     }
 
-    private mutating func add(_ package: DebPackage, _ path: String) throws(ArchiveError) {
+    private mutating func add(
+        _ package: DebPackage, _ path: String, reading paths: KeptPaths
+    ) throws(ArchiveError) {
         let installed = package.installed
-        for entry in package.files.entries where KeptPaths.listing.reads(entry.names) {
+        for entry in package.files.entries where paths.reads(entry.names) {
             if case .folder = entry.kind { continue }
             if let owner = owner(of: entry.names), let installed,
                 owner.package.name != installed.name,

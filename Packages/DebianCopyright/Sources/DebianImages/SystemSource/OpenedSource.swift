@@ -68,11 +68,14 @@ public struct OpenedSource: Sendable {
             let wider = try SourceError.naming(path) { () throws(ArchiveError) in
                 try tree.apply(contents.layers, following: wants.paths)
             }
-            guard let wider, readings < Self.mostReadings else {
+            guard let wider else {
                 self.contents = contents
                 self.path = path
                 system = InstalledSystem(tree, path: path)
                 return
+            }
+            guard readings < Self.mostReadings else {
+                throw .archive(.limit(.links), path: path)
             }
             wants.paths = wider
             // What was verified once is.
@@ -86,7 +89,8 @@ public struct OpenedSource: Sendable {
     }
 
     /// How often it is read if links lead to what wasn't kept. The second reading has all links, so
-    /// that the third has all that they lead to, unless that is a hard link to something else.
+    /// that the third has all that they lead to, unless that is a hard link to something else, and so
+    /// on.
     private static let mostReadings = 4
 
     /// The system as it was after the image's lowest layers.
@@ -116,12 +120,12 @@ extension FileTree {
             try apply(layer)
             // What a layer above removes can be asked for, too.
             if layer.changesListing {
-                wider = (wider ?? paths).following(linksIn: self, visits: &visits) ?? wider
+                wider = try (wider ?? paths).following(linksIn: self, visits: &visits) ?? wider
             }
         }
         if visits <= 0 {
             // However many layers there are, all links of the whole are followed.
-            wider = (wider ?? paths).following(linksIn: self) ?? wider
+            wider = try (wider ?? paths).following(linksIn: self) ?? wider
         }
         return wider
     }

@@ -83,7 +83,7 @@ extension SourceContents {
                 packages.append((package, path))
             }
         }
-        try PackageConflicts.refuse(in: packages)
+        try PackageConflicts.refuse(in: packages, reading: wants.paths)
         // One layer holds all: no package removes another's files, so there is no state in between.
         var files = Layer()
         for (package, _) in packages { files.append(package.files) }

@@ -71,6 +71,22 @@ struct ContradictionTests {
         #expect(try await failure(members, platform: "linux/arm64") == nil)
     }
 
+    @Test(arguments: ["x/../manifest.json", "d/manifest.json", "./manifest.json"])
+    func `a manifest is known by the name that it is unpacked under`(
+        _ name: String
+    ) async throws {
+        var tar = TarBuilder()
+        tar.link("d", to: ".")
+        for (member, bytes) in members(index: [clean], manifest: [other]) {
+            tar.entry(
+                TarFields(member == "manifest.json" ? name : member, size: bytes.count), bytes)
+        }
+        try await withDebianRoot { folder in
+            try folder.file("archive", tar.bytes)
+            #expect(folder.failure("archive") == contradiction)
+        }
+    }
+
     @Test func `a system's root is no image as well`() async throws {
         var root = SystemFiles()
         root.install("apple", license: "Zlib")

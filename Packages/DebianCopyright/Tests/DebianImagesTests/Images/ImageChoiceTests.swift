@@ -19,7 +19,9 @@ private struct Documents: ImageParts {
 
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
-    func layer(_: ImagePart, keeping _: KeptPaths, within _: ReadingBudget) -> ReadLayer? { nil }
+    func layer(
+        _: ImagePart, at _: inout Layer.Position, keeping _: KeptPaths, within _: ReadingBudget
+    ) -> ReadLayer? { nil }
 
     /// What came of choosing: the image's names and its platform.
     func chosen(_ tag: String? = nil, _ platform: String? = nil) -> Result<[String], ArchiveError> {

@@ -20,7 +20,8 @@ extension Layer {
             // The extents in the file stay readable when it has no name any more.
             let file = try SharedFile(hostFile: folder.hostPath("layer.tar"))
             var reader = TarReader(ByteStream(file: file), budget: budget)
-            return try Layer(reading: &reader, keeping: kept, budget: budget)
+            var position = Position(in: .layer)
+            return try Layer(reading: &reader, at: &position, keeping: kept, budget: budget)
         }
     }
 

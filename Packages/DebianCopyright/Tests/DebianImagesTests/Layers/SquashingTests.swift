@@ -232,17 +232,25 @@ import Testing
         #expect(throws: ArchiveError.limit(.nodes)) { try tree.apply(layer) }
     }
 
-    @Test func `what lies too deep for a look-up is dropped`() async throws {
-        func path(_ depth: Int) -> String { String(repeating: "d/", count: depth) + "copyright" }
+    @Test func `what is kept and lies too deep for a look-up is an error`() async throws {
+        func path(_ depth: Int, _ name: String = "copyright") -> String {
+            String(repeating: "d/", count: depth) + name
+        }
         let layer = try await Layer(keeping: .once) {
             $0.pax([("path", path(128))])
             $0.file("deep")
-            $0.pax([("path", path(129))])
+            $0.pax([("path", path(200, "moon"))])
             $0.file("deeper")
         }
         #expect(layer.entries.map(\.names.count) == [129])
         var tree = FileTree()
         try tree.apply(layer)
         #expect(tree.contents(of: path(128)) == "")
+        await #expect(throws: ArchiveError.limit(.metadata)) {
+            _ = try await Layer(keeping: .once) {
+                $0.pax([("path", path(129))])
+                $0.file("deeper")
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 import ArchiveFixtures
 import DebianCopyright
+import DebianRootFixtures
 import Testing
 
 @testable import DebianImages
@@ -78,6 +79,26 @@ import Testing
             { $0.file("usr/share/doc/apple/copyright", "Apple") },
             { $0.file("usr/share/doc/\(name)") })
         #expect(tree.lines == ["usr/share/doc/apple/copyright Apple"])
+    }
+
+    @Test func `a hard link to what AUFS keeps for itself is an error`() async throws {
+        await #expect(throws: ArchiveError.damaged(.header, offset: 0)) {
+            _ = try await Layer {
+                $0.hardLink("usr/share/doc/apple/copyright", to: ".wh..wh.plnk/1.2")
+            }
+        }
+    }
+
+    @Test func `in a package such names are files' own`() async throws {
+        var apple = PackageBuilder("apple", license: "Zlib")
+        apple.files = SystemFiles()
+        apple.files.file("usr/share/.wh.d/text", "License: ISC")
+        apple.files.link("usr/share/doc/apple/copyright", to: "../../.wh.d/text")
+        apple.files.file("usr/share/doc/.wh.apple", "")
+        try await withDebianRoot { folder in
+            try folder.file("apple.deb", try await apple.archive())
+            #expect(try await folder.packages("apple.deb") == ["apple 1.0-1 ISC"])
+        }
     }
 
     @Test func `a whiteout goes through a link of lower layers`() async throws {

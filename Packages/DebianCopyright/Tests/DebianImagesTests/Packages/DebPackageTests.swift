@@ -23,6 +23,44 @@ struct DebPackageTests {
         }
     }
 
+    /// Members of a control archive that dpkg unpacks over the control file.
+    private static let laterControls: [@Sendable (inout TarBuilder) -> Void] = [
+        { $0.file("control", "Package: pear\n") },
+        { $0.link("control", to: "other") },
+        { $0.hardLink("./control", to: "other") },
+        {
+            $0.link("d", to: ".")
+            $0.file("d/control", "Package: pear\n")
+        },
+    ]
+
+    @Test(arguments: laterControls)
+    func `a package has one control file`(
+        _ build: @Sendable (inout TarBuilder) -> Void
+    ) async throws {
+        var control = TarBuilder()
+        control.file("./control", PackageBuilder("apple", license: "Zlib").control)
+        build(&control)
+        var archive = ArBuilder()
+        archive.member("debian-binary", Array("2.0\n".utf8))
+        archive.member("control.tar", control.bytes)
+        archive.member("data.tar", TarBuilder().bytes)
+        try await withDebianRoot { folder in
+            try folder.file("apple.deb", archive.bytes)
+            #expect(
+                folder.failure("apple.deb") == .damaged(.repeatedMember("control"), offset: 0))
+        }
+    }
+
+    @Test func `dpkg takes the letters of a name for small ones`() async throws {
+        var apple = PackageBuilder("apple", license: "Zlib")
+        apple.control.replace("Package: apple", with: "Package: APPLE")
+        try await withDebianRoot { folder in
+            try await write(apple, to: folder, as: "apple.deb")
+            #expect(try await folder.packages("apple.deb") == ["apple 1.0-1 Zlib"])
+        }
+    }
+
     @Test func `a folder's links to packages count, and what only has the name is an error`()
         async throws
     {

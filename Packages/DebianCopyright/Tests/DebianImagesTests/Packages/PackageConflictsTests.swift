@@ -36,6 +36,16 @@ struct PackageConflictsTests {
         }
     }
 
+    @Test func `what a license's link leads to is its package's`() async throws {
+        var linking = apple
+        linking.files = SystemFiles()
+        linking.files.link("usr/share/doc/apple/copyright", to: "../../apple.txt")
+        linking.files.file("usr/share/apple.txt", "License: AGPL-3")
+        var other = PackageBuilder("pear", license: "Expat")
+        other.files.file("usr/share/apple.txt", "License: Expat")
+        #expect(try await failure(linking, other) == conflict("/usr/share/apple.txt"))
+    }
+
     @Test func `two architectures of a package have to say the same`() async throws {
         func build(_ architecture: String, _ license: String) -> PackageBuilder {
             var package = PackageBuilder("apple", license: license)

@@ -77,4 +77,6 @@ public enum ArchiveLimit: Hashable, Sendable {
     case documents
     /// How many layers it has.
     case layers
+    /// How many links are followed, and how many lead on to others.
+    case links
 }

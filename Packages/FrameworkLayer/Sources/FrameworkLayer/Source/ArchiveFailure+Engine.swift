@@ -79,6 +79,7 @@ extension DomainLayer.ArchiveLimit {
             case .metadata: .metadata
             case .documents: .documents
             case .layers: .layers
+            case .links: .links
             }
     }
 }

@@ -74,6 +74,7 @@ extension ArchiveLimit {
         case .metadata: "an entry's name is too long"
         case .documents: "what describes it is too long"
         case .layers: "it has too many layers"
+        case .links: "its links lead on to too many others"
         }
     }
 }
