@@ -35,6 +35,7 @@ extension ImageParts {
         if !indexed.isEmpty, try !agree(listed, with: indexed, on: chosen, choice) {
             throw .contradiction(OCIDocument.indexPath, DockerManifest.path)
         }
+        if listed.isEmpty { try refuseOtherForms(beside: OCIDocument.indexPath) }
         return chosen
     }
 

@@ -20,7 +20,25 @@ extension ImageParts {
         ] where !images.isEmpty {
             throw .contradiction("var/lib/dpkg", name)
         }
+        try refuseOtherForms(beside: "var/lib/dpkg")
     }
+
+    /// Refuses images in forms that aren't read here beside what is: Docker's before it had
+    /// manifests, and that of a folder that skopeo copies to, which has a manifest where Docker has
+    /// a list of them.
+    ///
+    /// - Parameter name: what is read.
+    func refuseOtherForms(beside name: String) throws(ArchiveError) {
+        let manifest = try document(DockerManifest.path)
+        if manifest == nil, try document(Self.repositoriesPath) != nil {
+            throw .contradiction(name, Self.repositoriesPath)
+        }
+        if try document(named: DockerManifest.path, reading: OCIDocument.init(json:)) != nil {
+            throw .contradiction(name, DockerManifest.path)
+        }
+    }
+
+    private static var repositoriesPath: String { "repositories" }
 
     private func images(of index: OCIDocument) throws(ArchiveError) -> [SavedImage] {
         var search = ImageSearch()

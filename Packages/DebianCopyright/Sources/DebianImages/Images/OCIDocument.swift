@@ -66,7 +66,8 @@ struct OCIDescriptor: Hashable {
     /// The names that it is stored under; a tag alone, or a repository with its tag.
     var names: [String] = []
     /// Whether it describes how an image was built, rather than an image: BuildKit stores such
-    /// attestations beside each, for a platform that is unknown.
+    /// attestations beside each, for a platform that is unknown. What has a name is there to be
+    /// loaded.
     var isAttestation = false
 
     fileprivate init(
@@ -95,8 +96,9 @@ struct OCIDescriptor: Hashable {
         self.platform = platform
         names = annotations.names
         isAttestation =
-            annotations.isAttestation
-            || platform == ImagePlatform(os: "unknown", architecture: "unknown")
+            names.isEmpty
+            && (annotations.isAttestation
+                || platform == ImagePlatform(os: "unknown", architecture: "unknown"))
     }
 }
 

@@ -11,6 +11,7 @@ public struct OpenedSource: Sendable {
     /// the place can be read later.
     public let includesFileLists: Bool
     private let contents: SourceContents
+    private let states = LayerStates()
     /// What it was opened by, for errors.
     private let path: String
 
@@ -99,9 +100,8 @@ public struct OpenedSource: Sendable {
     /// - Returns: nil if it isn't an image, or doesn't have as many layers.
     public func system(throughLayer count: Int) throws(SourceError) -> InstalledSystem? {
         guard image != nil, contents.layers.indices.contains(count - 1) else { return nil }
-        var tree = FileTree()
-        for layer in contents.layers.prefix(count) {
-            try SourceError.naming(path) { () throws(ArchiveError) in try tree.apply(layer) }
+        let tree = try SourceError.naming(path) { () throws(ArchiveError) in
+            try states.tree(ofLowest: count, in: contents.layers)
         }
         return InstalledSystem(tree, path: path)
     }

@@ -71,6 +71,22 @@ struct ContradictionTests {
         #expect(try await failure(members, platform: "linux/arm64") == nil)
     }
 
+    @Test func `an image in a form that isn't read is not passed over`() async throws {
+        let old = ("repositories", Array(#"{"damson": {"latest": "0a"}}"#.utf8))
+        let layout = LayoutBuilder(clean).files
+        #expect(
+            try await failure(layout + [old]) == .contradiction("index.json", "repositories"))
+        #expect(try await failure(clean.dockerMembers + [old]) == nil)
+        let manifest = Array(
+            #"{"schemaVersion": 2, "config": {"digest": "sha256:\#(String(repeating: "0", count: 64))"}}"#
+                .utf8)
+        #expect(
+            try await failure(layout + [("manifest.json", manifest)])
+                == .contradiction("index.json", "manifest.json"))
+        let page = Array(#"{"name": "orchard", "icons": []}"#.utf8)
+        #expect(try await failure(layout + [("manifest.json", page)]) == nil)
+    }
+
     @Test(arguments: ["x/../manifest.json", "d/manifest.json", "./manifest.json"])
     func `a manifest is known by the name that it is unpacked under`(
         _ name: String
