@@ -191,6 +191,58 @@ import Testing
                 try await ArchivePromises.broken(by: bytes) == [], "mutant \(number) of \(seed)")
         }
     }
+
+    /// What a number may be at the edge of a field of 12 bytes: octal and binary, the largest, the
+    /// smallest, none at all. Chance hardly ever finds them.
+    private static let edges: [[UInt8]] =
+        ["", "0", "77777777777", "777777777777", "-1", " 1", "1 ", "1 7", "8", "+1", "0x1"].map {
+            Array($0.utf8)
+        } + [
+            [0x80], [0x80] + zeros, [0x80] + ones, [0xFF] + ones, [0xFF] + zeros, [0x7F],
+            [0x80, 0, 0, 0, 0x7F] + ones.prefix(7), [0x80, 0, 0, 0, 0x80] + zeros.prefix(7),
+            [0x80, 0, 0, 0, 0x10] + zeros.prefix(7),
+            [0x80, 0xFF, 0xFF, 0xFF, 0x80] + zeros.prefix(7),
+        ]
+    private static let zeros = [UInt8](repeating: 0, count: 11)
+    private static let ones = [UInt8](repeating: 0xFF, count: 11)
+
+    @Test(arguments: [100..<108, 124..<136, 136..<148, 148..<156, 345..<357, 357..<369, 483..<495])
+    func `numbers at the edge of each field are read from a pipe as from a file`(
+        _ field: Range<Int>
+    ) async throws {
+        for format in [TarFields.Format.ustar, .gnu, .v7] {
+            for (number, edge) in Self.edges.enumerated() {
+                var tar = TarBuilder()
+                tar.entry(TarFields("file", size: 3, format: format), Array("one".utf8))
+                tar.file("last", "two")
+                var bytes = tar.bytes
+                let value = (edge + Self.zeros + Self.zeros).prefix(field.count)
+                bytes.replaceSubrange(field, with: value)
+                if !field.contains(148) { bytes.mendChecksum(ofHeaderAt: 0) }
+                #expect(
+                    try await ArchivePromises.broken(by: bytes) == [],
+                    "number \(number) in \(format)")
+            }
+        }
+    }
+
+    @Test func `numbers at the edge of a record and of a member are read alike, too`() async throws
+    {
+        for edge in [
+            "", "0", "-1", "+1", " 1", "1 ", "9223372036854775807", "9223372036854775808",
+            "1152921504606846977", "00000000000000000000000000003", "99999999999999999999999",
+        ] {
+            var tar = TarBuilder()
+            tar.pax([("size", edge)])
+            tar.file("file", "one")
+            #expect(try await ArchivePromises.broken(by: tar.bytes) == [], "record \(edge)")
+            var archive = Array("!<arch>\n".utf8)
+            let padded = Array(edge.utf8.prefix(10)) + [UInt8](repeating: 0x20, count: 10)
+            archive += Array("debian-binary   0           0     0     100644  ".utf8)
+            archive += padded.prefix(10) + [0x60, 0x0A] + Array("2.0\n".utf8)
+            #expect(try await ArchivePromises.broken(by: archive) == [], "member \(edge)")
+        }
+    }
 }
 
 /// SplitMix64: the same numbers in every run.
