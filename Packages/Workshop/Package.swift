@@ -47,7 +47,9 @@ let package = Package(
                 "DomainLayer", .product(name: "CopyrightCorpus", package: "DebianCopyright"),
                 "SPDXTemplates",
             ]),
-        .target(name: "SampleRoots"),
+        .target(
+            name: "SampleRoots",
+            dependencies: [.product(name: "ArchiveFixtures", package: "DebianCopyright")]),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
         .executableTarget(
             name: "FuzzTarget",

@@ -1,0 +1,55 @@
+import struct ArchiveFixtures.ArBuilder
+import struct ArchiveFixtures.ImageBuilder
+import struct ArchiveFixtures.LayoutBuilder
+import struct ArchiveFixtures.TarBuilder
+
+extension HostileShape {
+    /// Folders that are no system's, but hold archives: packages, or an image's layout.
+    static let archives = [
+        HostileShape("folder-of-packages", from: 60, "list", "check --deny *", "show p1 --text") {
+            root, size in
+            root = SystemFiles(files: [:])
+            for number in 0..<size {
+                root.append(package("p\(number)"), to: "p\(number).deb")
+            }
+        },
+        HostileShape(
+            "layers-of-links", from: 200, "list", "check --deny *", "list --layers",
+            "show p1 --layers"
+        ) { root, size in
+            let layers = (0..<8).map { layer in
+                var tar = TarBuilder()
+                for number in 0..<size {
+                    tar.link("usr/share/doc/p\(number)", to: "../l\(layer)")
+                    tar.link("opt/\(layer)-\(number)", to: "\(layer)-\(number + 1)")
+                }
+                tar.file("usr/share/l\(layer)/copyright", dep5("*"))
+                tar.file("opt/0-0/opt/1-0/copyright", dep5("*"))
+                tar.file(
+                    "var/lib/dpkg/status",
+                    (0..<size).map {
+                        "Package: p\($0)\nStatus: install ok installed\nVersion: \(layer)\n"
+                            + "Architecture: all\n\n"
+                    }.joined())
+                return ImageBuilder.Layer(tar.bytes)
+            }
+            root = SystemFiles(files: [:])
+            for (name, bytes) in LayoutBuilder(ImageBuilder(layers)).files {
+                root.append(bytes, to: name)
+            }
+        },
+    ]
+
+    /// A package with a copyright file.
+    private static func package(_ name: String) -> [UInt8] {
+        var control = TarBuilder()
+        control.file("./control", "Package: \(name)\nVersion: 1\nArchitecture: all\n")
+        var data = TarBuilder()
+        data.file("./usr/share/doc/\(name)/copyright", dep5("*"))
+        var archive = ArBuilder()
+        archive.member("debian-binary", Array("2.0\n".utf8))
+        archive.member("control.tar", control.bytes)
+        archive.member("data.tar", data.bytes)
+        return archive.bytes
+    }
+}
