@@ -3,8 +3,8 @@ import DebianCopyright
 /// The symbolic links of a tar, and of the layers below it, by which entries may be spelled: of
 /// `d -> var/lib/dpkg` and `d/status`, the latter is dpkg's.
 ///
-/// Those who unpack follow links on the way to an entry. So do we, before we ask whether an entry is
-/// kept.
+/// Those who unpack follow links on the way to an entry. So do we, before we ask whether the entry
+/// is kept.
 struct FolderLinks {
     private struct Link {
         let path: [UInt8]

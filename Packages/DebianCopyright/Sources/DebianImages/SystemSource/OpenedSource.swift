@@ -90,8 +90,7 @@ public struct OpenedSource: Sendable {
     }
 
     /// How often it is read if links lead to what wasn't kept. The second reading has all links, so
-    /// that the third has all that they lead to, unless that is a hard link to something else, and so
-    /// on.
+    /// that the third has all that they lead to, unless that is a hard link to something else.
     private static let mostReadings = 4
 
     /// The system as it was after the image's lowest layers.
