@@ -39,8 +39,10 @@ struct DpkgDatabase: Sendable {
             reader = StatusReader(includingRelations: includingRelations)
             hasStatus = false
         }
-        let hasFolder = try reader.readFolder("status.d", of: .control, in: root, into: &buffer)
         _ = try reader.readFolder("updates", of: .update, in: root, into: &buffer)
+        // Of packages that it doesn't know dpkg's journal says nothing.
+        reader.applyUpdates()
+        let hasFolder = try reader.readFolder("status.d", of: .control, in: root, into: &buffer)
         guard hasStatus || hasFolder || !reader.packages.isEmpty else {
             throw .notDebianRoot(path: root.path)
         }

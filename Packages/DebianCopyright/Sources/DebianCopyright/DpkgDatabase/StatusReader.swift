@@ -67,7 +67,6 @@ struct StatusReader {
     /// Puts the packages in the order of their names, then architectures, as bytes. Of those that
     /// have both in common the last one read counts, and that is reported.
     mutating func order() {
-        applyUpdates()
         // As dpkg writes its own file.
         let isOrdered = packages.indices.dropFirst().allSatisfy {
             packages[$0 - 1].precedes(packages[$0])
@@ -86,7 +85,7 @@ struct StatusReader {
     }
 
     /// Leaves out the stanzas that the journal has newer ones of, and what it says is removed.
-    private mutating func applyUpdates() {
+    mutating func applyUpdates() {
         if updates.isEmpty { return }
         keep(
             packages.indices.filter { index in

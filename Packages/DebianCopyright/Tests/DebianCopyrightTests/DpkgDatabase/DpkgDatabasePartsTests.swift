@@ -55,6 +55,20 @@ struct DpkgDatabasePartsTests {
         #expect(database.problems == [])
     }
 
+    @Test func `the journal says nothing of packages that dpkg doesn't know`() async throws {
+        let database = try await database(
+            ("status", stanza("apple", "1")),
+            ("status.d/birch", "Package: birch\nVersion: 1\nArchitecture: all\n"),
+            ("updates/0001", stanza("birch", "1", state: "not-installed")))
+        #expect(lines(database) == ["apple 1", "birch 1"])
+    }
+
+    @Test func `dpkg takes the letters of names for small ones`() async throws {
+        let database = try await database(("status", stanza("Apple", "1") + stanza("apple", "2")))
+        #expect(lines(database) == ["apple 2"])
+        #expect(database.problems.map(\.kind) == [.duplicate("apple:all")])
+    }
+
     @Test func `a package that went and came again in the journal is there`() async throws {
         let database = try await database(
             ("status", stanza("apple", "1")),
