@@ -83,8 +83,8 @@ extension PermittingWords {
             || has(Self.asFarAs) && has(word: Self.concerned)
     }
 
-    /// "are for listening inside the program", "to members only", "may only be flashed to", "on
-    /// five machines at most"
+    /// "only leave them as they are", "are for listening inside the program", "to members only", "may
+    /// only be flashed to", "on five machines at most"
     private var keepPurpose: Bool {
         has(.being) { index in
             hash(index + 1) == Terms.for && !Self.references.contains(hash(index + 2))
@@ -96,6 +96,7 @@ extension PermittingWords {
                         && (max(0, index - 4)..<index).contains { hash($0) == Terms.to }
             }
             || has(Self.atMost)
+            || (has(Self.asTheyAre) || has(Self.asItIs)) && has(Self.leaving)
             || says(.other) { index in
                 says(.nobody, from: index - 2, reach: 2) || hash(index - 1) == Self.nothing
             }
@@ -146,6 +147,9 @@ extension PermittingWords {
     private static let references = WordSet("the example details more information reference that")
     private static let withLeave = WordSet("with by without")
     private static let asFarAs = WordHash.hashes(of: "as far as")
+    private static let asTheyAre = WordHash.hashes(of: "as they are")
+    private static let asItIs = WordHash.hashes(of: "as it is")
+    private static let leaving = WordSet("leave keep left kept")
     private static let atMost = WordHash.hashes(of: "at most")
     private static let outside = WordHash.hash(of: "outside")
     private static let scope = WordSet("the this these")

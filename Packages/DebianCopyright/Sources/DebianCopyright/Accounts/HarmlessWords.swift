@@ -38,7 +38,8 @@ extension PermittingWords {
     /// not be misrepresented": the conditions of many free licenses.
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
-        return (useName || says(.naming))
+        // "Permission is granted, provided that this notice appears" is all of a license.
+        return (useName || says(.naming) && !(has(.notice) && areFormula))
             && !has([.commercial, .field, .prohibiting, .only])
             && !has(.sale) { !says(.naming, from: $0 - 4, reach: 4) }
     }

@@ -46,7 +46,7 @@ extension PermittingWords {
         } && !has(.disclaiming)
     }
 
-    /// "does not extend to", "are not granted any license"
+    /// "does not extend to", "are not granted any license", "no right to deploy it is given"
     private var refuseLicense: Bool {
         says(.never) { index in
             hash(index + 1) == Self.extend
@@ -54,8 +54,10 @@ extension PermittingWords {
                 || word(index + 1, is: .licensed) && hash(index + 2) == Terms.for
         } && !has([.trademark, .disclaiming])
             || says(.nobody) { index in
-                word(index + 1, is: [.right, .permission]) && word(index - 1, says: .holding)
-            }
+                word(index + 1, is: [.right, .permission])
+                    && (word(index - 1, says: .holding)
+                        || has([.given, .granted], from: index + 2, reach: 6))
+            } && !has([.trademark, .disclaiming])
     }
 
     /// "the right to make derivative works is reserved", "commercial rights are retained by"; not

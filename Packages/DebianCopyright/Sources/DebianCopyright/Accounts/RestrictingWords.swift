@@ -59,16 +59,15 @@ extension PermittingWords {
                 return has([.right, .sale, .permission], from: index + 2, reach: 5)
             }
             if has([.act, .sale]), says(.fine, from: index + 1, reach: 2) { return true }
-            if hash(index - 1) == Self.but, has([.may, .granted, .right], from: 0, reach: index) {
-                return true
-            }
+            let isContrast = hash(index - 1) == Self.but || Self.though.contains(hash(index - 1))
+            if isContrast, has([.may, .granted, .right], from: 0, reach: index) { return true }
             if word(index - 1, says: .softModal) {
                 return has(.act, from: index + 1, reach: 4) && !has(.use, from: index + 1, reach: 4)
                     || has(.sale, from: index + 1, reach: 4)
             }
             if word(index - 1, is: [.may, .must]), hash(index - 1) != Terms.can {
                 return !says(.uncertain, from: index + 1, reach: 2) && !has([.disclaiming, .gnu])
-                    && !(says(.excepting) && has(.under) && !askMoreThanObedience)
+                    && !allowByObedience
             }
             let isModal =
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)
@@ -81,6 +80,18 @@ extension PermittingWords {
                 && says(.doing, from: index + 1, reach: 6)
                 && !has(.gnu, from: index + 1, reach: 4)
         }
+    }
+
+    /// "except under the license", "except in compliance with it"; not "except to test it, in
+    /// compliance with the license"
+    private var allowByObedience: Bool {
+        says(.excepting) { has([.under, .obeying], from: $0 + 1, reach: 4) }
+            && !askMoreThanObedience
+    }
+
+    /// "though not to prepare derivative works": an act of a permission that is denied
+    var denyByOption: Bool {
+        says(.never) { Self.though.contains(hash($0 - 1)) && hash($0 + 1) == Terms.to }
     }
 
     /// "no part … may be", "nobody may"
@@ -222,6 +233,7 @@ extension PermittingWords {
     private static let needToOwn = WordHash.hashes(of: "need to own")
     private static let ifYouAre = WordHash.hashes(of: "if you are")
     private static let inside = WordSet("within inside")
+    private static let though = WordSet("though although")
     private static let but = WordHash.hash(of: "but")
     private static let dont = WordHash.hash(of: "dont")
     private static let `internal` = WordHash.hash(of: "internal")

@@ -179,6 +179,10 @@ struct MachineReadableAnalysis {
     ) -> UnexplainedLines {
         var lines = UnexplainedLines()
         for (field, words) in remarks {
+            if field.isNamedByTerms {
+                let all = [field.line...field.lastLine]
+                lines += UnexplainedLines(all: all, terms: all)
+            }
             lines += identifier.unexplained(in: words).lines(in: field.value, from: field.line)
             let grants = identifier.unstatedGrants(in: words, beside: licenses)
                 .map { $0.lowerBound + field.line - 1...$0.upperBound + field.line - 1 }

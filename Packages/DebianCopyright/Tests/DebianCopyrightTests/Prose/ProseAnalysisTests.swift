@@ -225,6 +225,7 @@ struct ProseAnalysisTests {
         "The maker gives permission to copy it. Copies need not be licensed under these terms.",
         "You may not copy the ring as long as it shines.",
         "Redistributions of the ring must not be made.", "It can not be freely distributed.",
+        "No right is granted to copy the ring.",
     ])
     func `a text of no listed license may speak of itself`(text: String) {
         let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.method)
@@ -237,7 +238,6 @@ struct ProseAnalysisTests {
         "It may be copied subject to the terms of the Moon License.",
         "Moon (a freely distributable library)", "All rights to copy the ring are gone.",
         "The ring was removed, as it may not be freely copied.",
-        "No right is granted to copy the ring.",
         "You can use whatever ring you like.", "The ring is subject to change. You may copy it.",
         "In short, you may copy it as long as it shines.",
         "You may use it as long as you accept the license of the moon.",

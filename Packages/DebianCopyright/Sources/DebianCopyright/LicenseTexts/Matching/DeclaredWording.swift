@@ -58,7 +58,8 @@ struct DeclaredWording {
         let defined = text.definedWords
         guard rights.isSubset(of: text.numbers.lazy.map(acts.act)) else { return false }
         return text.sentences.allSatisfy { sentence in
-            sentence.count <= Self.longestTitle || text.isHarmless(sentence)
+            sentence.count <= Self.longestTitle
+                || text.isHarmless(sentence) && !sentence.contains { isTelltale($0, in: text) }
                 || sentence.allSatisfy { position in
                     known.contains(text.numbers[position]) && text.numbers[position] != 0
                         || rewording.saysNothingNew(position..<position + 1)
@@ -66,12 +67,21 @@ struct DeclaredWording {
                 }
         }
     }
+
+    /// Whether a word is one that terms are made of, and the licenses don't have it: "nor may
+    /// products be marketed".
+    private func isTelltale(_ position: Int, in text: NumberedText) -> Bool {
+        let word = text.word(at: position)
+        return TelltaleWords.words.contains(word.hash) && !known.contains(text.numbers[position])
+            && text.bytes.says(word.start..<word.end, isFirst: false)
+    }
 }
 
 extension NumberedText {
     /// Whether a sentence disclaims, tells what was once, or only says what free licenses say.
     fileprivate func isHarmless(_ sentence: Range<Int>) -> Bool {
         let said = PermittingWords(words: sentence.map { word(at: $0).hash })
+        if said.denyByOption { return false }
         return said.has(.disclaiming) || said.areHarmless || said.areHistory
     }
 

@@ -121,6 +121,16 @@ extension Deb822Field {
     }
 }
 
+extension Deb822Field {
+    /// Whether its name says that it holds terms, though copyright-format knows no such field:
+    /// `X-Redistribution`, `Terms-of-Use`.
+    var isNamedByTerms: Bool {
+        ["redistribution", "permission", "restriction", "terms", "usage"].contains {
+            name.containsIgnoringCase($0)
+        }
+    }
+}
+
 /// What the first stanza says of the file's format.
 enum FormatHeader {
     /// copyright-format 1.0.
