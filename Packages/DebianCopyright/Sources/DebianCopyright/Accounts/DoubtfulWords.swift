@@ -83,8 +83,8 @@ extension PermittingWords {
             || has(Self.asFarAs) && has(word: Self.concerned)
     }
 
-    /// "only leave them as they are", "are for listening inside the program", "to members only", "may
-    /// only be flashed to", "on five machines at most"
+    /// "only leave them as they are", "are for listening inside the program", "to members only",
+    /// "may only be flashed to", "on five machines at most"
     private var keepPurpose: Bool {
         has(.being) { index in
             hash(index + 1) == Terms.for && !Self.references.contains(hash(index + 2))
