@@ -78,17 +78,27 @@ struct Strangers {
 
     /// Whether the last words are, with the next one. One in five may be known, for languages share
     /// words; a list has signs or wide gaps between its words.
+    @inline(__always)
     mutating func areSentence(with word: Word, of text: ByteView) -> Bool {
+        // Most words are known.
+        if word.number != 0, count == 0 {
+            end = word.end
+            return false
+        }
+        return areSentence(withStranger: word, of: text)
+    }
+
+    private mutating func areSentence(withStranger word: Word, of text: ByteView) -> Bool {
         let gap = text[min(end, word.start)..<word.start]
         let isNext =
             gap.count == 1 || gap.contains(0x0A) && gap.allSatisfy(\.isBlankOrLineFeed)
         end = word.end
-        let range = word.start..<word.end
         let isStranger =
-            word.number == 0 && !word.isMarker && !word.isAddress && !text.joins(range)
+            word.number == 0 && !word.isMarker && !word.isAddress
+            && (text[word.start] >= 0x80
+                || text[word.start].isLetter && !text[word.start].isCapital)
+            && !text.joins(word.start..<word.end)
             && EnglishWords.known.roles(ofHash: word.hash).isEmpty
-            && (text[word.start].isLetter && !text[word.start].isCapital
-                || text[word.start] >= 0x80)
         count = isStranger ? (isNext ? count + 1 : 1) : isNext ? max(0, count - 1) : 0
         return count >= Self.shortest
     }

@@ -40,11 +40,12 @@ struct LeftoverSentence {
         }
         isDescription = text.describesProgram(said)
         let names = text.namesOfOrganizations(among: said)
+        let telltales = TelltaleWords.words
         for (index, word) in said.enumerated() where !names.contains(where: { $0 ~= index }) {
             words.append(word.hash)
             hasTelltale =
                 hasTelltale
-                || TelltaleWords.words.contains(word.hash)
+                || telltales.contains(word.hash)
                     && text.says(word.start..<word.end, isFirst: index == 0)
         }
     }
