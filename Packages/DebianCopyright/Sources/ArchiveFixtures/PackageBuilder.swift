@@ -17,6 +17,17 @@ public struct PackageBuilder: Sendable {
         files = installed.withoutDatabase
     }
 
+    /// The archive with these files in the place of its own.
+    public func archive(of data: TarBuilder) -> [UInt8] {
+        var tar = TarBuilder()
+        tar.file("./control", control)
+        var archive = ArBuilder()
+        archive.member("debian-binary", Array("2.0\n".utf8))
+        archive.member("control.tar", tar.bytes)
+        archive.member("data.tar", data.bytes)
+        return archive.bytes
+    }
+
     /// The archive.
     ///
     /// - Parameter pack: what to do with its two tars.

@@ -75,6 +75,8 @@ struct SpacedLetters {
 struct Strangers {
     private var count = 0
     private var end = 0
+    /// Whether one of them has a letter that English lacks: a list of commands has none.
+    private var areForeign = false
 
     /// Whether the last words are, with the next one. One in five may be known, for languages share
     /// words; a list has signs or wide gaps between its words.
@@ -100,7 +102,9 @@ struct Strangers {
             && !text.joins(word.start..<word.end)
             && EnglishWords.known.roles(ofHash: word.hash).isEmpty
         count = isStranger ? (isNext ? count + 1 : 1) : isNext ? max(0, count - 1) : 0
-        return count >= Self.shortest
+        let hasForeignLetter = text[word.start..<word.end].contains { $0 >= 0x80 }
+        areForeign = count > 0 && (isNext && areForeign || hasForeignLetter)
+        return count >= Self.shortest && areForeign
     }
 
     private static let shortest = 4

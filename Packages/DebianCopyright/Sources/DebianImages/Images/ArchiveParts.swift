@@ -17,6 +17,8 @@ struct ArchiveParts: ImageParts {
     }
 
     private var parts: [PartName: Part] = [:]
+    /// By what hard links add, the names that their parts had before.
+    private var firstNames: [PartName: PartName] = [:]
     /// The names that several have. Some readers take the first, others the last.
     private var repeated: Set<PartName> = []
     /// The same tar as the root of a system.
@@ -33,7 +35,7 @@ struct ArchiveParts: ImageParts {
         var tar = TarReader(stream, budget: budget)
         var position = Layer.Position(in: .root)
         while let entry = try tar.next() {
-            _ = position.move(to: entry)
+            _ = try position.move(to: entry)
             // Where it lies is no way through it, so that both may have it.
             let place = stream.isSeekable && entry.kind == .file ? try tar.content() : nil
             if let name = position.partName, name.isLikely,
@@ -41,9 +43,10 @@ struct ArchiveParts: ImageParts {
                     entry, place, of: tar, name, algorithms, keeping: paths, within: budget)
             {
                 try budget.nodes.take()
+                let part = entry.kind == .hardLink ? try self.part(linkedBy: part, as: name) : part
                 if parts.updateValue(part, forKey: name) != nil { repeated.insert(name) }
                 if part.isTaken {
-                    try root.pass(entry, keeping: paths, budget)
+                    try root.pass(entry, at: position, keeping: paths, budget)
                     continue
                 }
             }
@@ -55,8 +58,22 @@ struct ArchiveParts: ImageParts {
         }
     }
 
+    /// What a hard link gives another name: what has the first one now, whatever has it later.
+    private mutating func part(
+        linkedBy link: Part, as name: PartName
+    ) throws(ArchiveError) -> Part {
+        guard case .link(let target) = link, let part = parts[target] else { return link }
+        // Which of two names a symbolic link has that is not said.
+        if case .link = part { throw .damaged(.header, offset: 0) }
+        firstNames[name] = firstNames[target] ?? target
+        return part
+    }
+
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
-        guard let part = part(named: name) else { return nil }
+        guard let part = part(named: name) else {
+            if let part = PartName(name.utf8), parts[part] != nil { throw .limit(.links) }
+            return nil
+        }
         // Of layers the digests tell.
         if repeated.contains(part) { throw .damaged(.repeatedMember(name), offset: 0) }
         switch parts[part] {
@@ -65,6 +82,8 @@ struct ArchiveParts: ImageParts {
             return try ByteStream(file: file, range: range).read(range.count)
         case .document(let bytes): return bytes
         case .other: throw .damaged(.header, offset: 0)
+        // Whoever unpacks the archive finds what the link leads to, though no image has it there.
+        case nil where parts[PartName(name.utf8) ?? part] != nil: throw .missingMember(name)
         case .layer, .link, nil: return nil
         }
     }
@@ -79,7 +98,7 @@ struct ArchiveParts: ImageParts {
             return try ReadLayer(
                 ByteStream(file: file, range: range), size: range.count,
                 ReadLayer.Algorithms(of: part), at: &position, keeping: paths, within: budget)
-        case .layer(let layer): return try layer.get()
+        case .layer(let layer): return try layer.get().laid(at: &position, keeping: paths)
         case .other: throw .damaged(.header, offset: 0)
         case .document, .link, nil: return nil
         }
@@ -88,7 +107,9 @@ struct ArchiveParts: ImageParts {
     func part(named name: String) -> PartName? {
         guard var name = PartName(name.utf8) else { return nil }
         for _ in 0..<Self.mostLinks {
-            guard case .link(let target) = parts[name] else { return name }
+            guard case .link(let target) = parts[name] else {
+                return firstNames[name].flatMap { repeated.contains($0) ? nil : $0 } ?? name
+            }
             name = target
         }
         return nil
@@ -141,7 +162,8 @@ extension ArchiveParts.Part {
                 // one's are kept.
                 var position = Layer.Position(in: .layer)
                 let layer = try ReadLayer(
-                    stream, size: size, algorithms, at: &position, keeping: paths, within: budget)
+                    stream, size: size, algorithms, at: &position, keeping: paths.ofPassing,
+                    within: budget)
                 self = .layer(.success(layer))
             } catch {
                 switch error {

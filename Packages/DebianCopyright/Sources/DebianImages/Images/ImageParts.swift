@@ -89,14 +89,15 @@ extension ImageParts {
         }
     }
 
-    /// The layers of an image, the base first, each read once.
+    /// The layers of an image, the base first; one that comes again is read again only if links may
+    /// lead from it to elsewhere then.
     ///
     /// - Parameter isVerifying: whether their digests are computed.
     func layers(
         of chosen: ChosenImage, isVerifying: Bool, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> [Layer] {
-        var known: [PartName: ReadLayer] = [:]
+        var known: [PartName: (layer: ReadLayer, changes: Int)] = [:]
         var layers: [Layer] = []
         var position = Layer.Position(in: .layer)
         for (part, unpackedDigest) in zip(chosen.image.layers, chosen.config.layers) {
@@ -105,11 +106,13 @@ extension ImageParts {
             var part = part
             part.unpackedDigest = unpackedDigest
             if !isVerifying { (part.digest, part.unpackedDigest) = (nil, nil) }
-            if let read = known[name] {
+            position.begin()
+            let changes = position.links.changes
+            if let read = known[name], read.changes == changes {
                 // To lay it over the others takes as long as the first time.
-                try budget.nodes.take(read.layer.entries.count)
-                try read.check(part)
-                layers.append(read.layer)
+                try budget.nodes.take(read.layer.layer.entries.count)
+                try read.layer.check(part)
+                layers.append(read.layer.layer)
                 continue
             }
             guard let read = try layer(part, at: &position, keeping: paths, within: budget)
@@ -117,7 +120,8 @@ extension ImageParts {
                 throw .missingMember(part.name)
             }
             try read.check(part)
-            known[name] = read
+            // As long as it changes no links, it is the same each time.
+            known[name] = position.links.changes == changes ? (read, changes) : nil
             layers.append(read.layer)
         }
         return layers

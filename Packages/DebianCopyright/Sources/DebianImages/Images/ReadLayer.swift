@@ -1,6 +1,6 @@
 /// A layer with its computed digests, which show whether it is the one that the image names.
 struct ReadLayer {
-    let layer: Layer
+    private(set) var layer: Layer
     /// How many bytes are stored.
     private let size: Int
     /// The digest of the bytes as they are stored; nil if it wasn't computed.
@@ -57,6 +57,15 @@ struct ReadLayer {
             }
             unpacked = inner ?? stored
         }
+    }
+
+    /// The same above others that were read after it, see ``Layer/laid(at:keeping:)``.
+    func laid(
+        at position: inout Layer.Position, keeping paths: KeptPaths
+    ) throws(ArchiveError) -> ReadLayer {
+        var laid = self
+        laid.layer = try layer.laid(at: &position, keeping: paths)
+        return laid
     }
 
     /// - Throws: ``ArchiveDamage/memberSize(_:)``, ``ArchiveDamage/digest(_:)``,

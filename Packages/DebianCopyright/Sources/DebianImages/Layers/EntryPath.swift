@@ -13,6 +13,10 @@ struct EntryPath {
         read(path)
     }
 
+    init(_ names: [[UInt8]]) {
+        read(Array(names.joined(separator: [UInt8(ascii: "/")])))
+    }
+
     mutating func read(_ path: [UInt8]) {
         bytes = path
         ranges.removeAll(keepingCapacity: true)

@@ -6,78 +6,160 @@ import DebianCopyright
 /// Those who unpack follow links on the way to an entry. So do we, before we ask whether the entry
 /// is kept.
 struct FolderLinks {
-    private struct Link {
-        let path: [UInt8]
-        let target: [UInt8]
+    /// A folder on the way to a link, or the link itself.
+    private struct Node {
+        var children: [ArraySlice<UInt8>: Int] = [:]
+        /// What the link holds; nil for a folder.
+        var target: [UInt8]?
+        /// The layer that brought the link.
+        var layer = 0
+        /// Links in this folder of layers below this one are gone.
+        var oldestLayer = 0
     }
 
-    /// By the hashes of their paths.
-    private var links: [UInt64: Link] = [:]
+    private static let root = 0
+    private var nodes = [Node()]
+    private var layer = 0
+    /// How often a link came or went: as long as it stays the same, all paths lead where they did.
+    private(set) var changes = 0
+
+    /// Goes on to the next layer.
+    mutating func beginLayer() {
+        layer += 1
+    }
 
     /// Puts in the place of a path the one that it leads to if links on the way are followed; what
     /// has the path itself isn't.
     ///
-    /// A path that leads round in a circle stays as it is: nobody can unpack it.
-    func follow(_ path: inout EntryPath) {
-        if links.isEmpty { return }
-        for _ in 0..<PathLimit.links {
-            guard let (link, count) = firstLink(on: path) else { return }
-            let rest = (count..<path.count).map { path[$0] }
-            // The names on the way to the link count if it is a relative one.
-            let isAbsolute = link.target.first == UInt8(ascii: "/")
-            let way = isAbsolute ? [] : (0..<count - 1).map { path[$0] }
-            let names = way + [link.target[...]] + rest
-            path.read(Array(names.joined(separator: [UInt8(ascii: "/")])))
-            if path.count > PathLimit.steps { return }
+    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links`` if links lead round in a
+    ///   circle, or over more names than Linux allows.
+    func follow(_ path: inout EntryPath) throws(ArchiveError) {
+        guard nodes.count > 1, path.count > 1, meetsLink(path) else { return }
+        var ahead = (0..<path.count - 1).reversed().map { path[$0] }
+        var way: [ArraySlice<UInt8>] = []
+        var (steps, links) = (ahead.count, 0)
+        while let name = ahead.popLast() {
+            if name.elementsEqual("..".utf8) {
+                _ = way.popLast()
+                continue
+            }
+            if name.isEmpty || name.elementsEqual(".".utf8) { continue }
+            way.append(name)
+            guard let target = target(of: way) else { continue }
+            let names = target.split(separator: UInt8(ascii: "/"))
+            links += 1
+            steps += names.count
+            guard links <= PathLimit.links, steps <= PathLimit.steps else { throw .limit(.links) }
+            if target.first == UInt8(ascii: "/") { way = [] } else { way.removeLast() }
+            ahead += names.reversed()
         }
+        if let last = path.last { way.append(last) }
+        path.read(Array(way.joined(separator: [UInt8(ascii: "/")])))
     }
 
-    /// Remembers what an entry puts at its path.
+    /// Where a path leads if links on the way are followed; itself if they lead nowhere.
+    func end(of path: EntryPath) -> EntryPath {
+        var end = path
+        do throws(ArchiveError) { try follow(&end) } catch { return path }
+        return end
+    }
+
+    /// Remembers what an entry puts at its path, which leads over no link any more.
     ///
-    /// - Parameter path: with the links on the way followed.
-    mutating func note(_ entry: TarEntry, at path: EntryPath) {
-        if entry.kind == .link {
-            links[hash(of: path)] = Link(path: path.joined, target: entry.linkTarget)
-        } else if !links.isEmpty {
-            forget(path)
+    /// - Parameter target: of a hard link, the path of what gets another name.
+    mutating func note(_ kind: TarEntry.Kind, _ linkTarget: [UInt8], at path: EntryPath) {
+        switch kind {
+        case .link: add(linkTarget, at: path)
+        case .hardLink:
+            // A link has two names then, and leads from each on its own way.
+            let names = EntryPath(linkTarget)
+            if let target = target(of: (0..<names.count).map { names[$0] }) {
+                add(target, at: path)
+            } else {
+                forget(path)
+            }
+        case .folder: if isLink(path) { forget(path) }
+        case .file, .other: forget(path)
         }
     }
 
     /// Whether there is a link at a path.
-    func has(_ path: EntryPath) -> Bool {
-        links[hash(of: path)].map { isPath($0.path, of: path, path.count) } ?? false
+    func isLink(_ path: EntryPath) -> Bool {
+        target(of: (0..<path.count).map { path[$0] }) != nil
     }
 
-    /// Forgets the link at a path that something else takes, or that is removed.
+    /// Whether the latest layer, or package, has a link at a path.
+    func isOwnLink(_ path: EntryPath) -> Bool {
+        isLink(path) && node(at: path, count: path.count).map { nodes[$0].layer } == layer
+    }
+
+    /// Forgets what there is at a path and below it, for something else takes its place or it is
+    /// removed.
     mutating func forget(_ path: EntryPath) {
-        links[hash(of: path)] = nil
+        guard let name = path.last, let parent = node(at: path, count: path.count - 1),
+            nodes[parent].children.removeValue(forKey: name) != nil
+        else { return }
+        changes += 1
     }
 
-    /// The link that is come to first, and how many names lead to it, its own included.
-    private func firstLink(on path: EntryPath) -> (Link, count: Int)? {
-        var hash = Self.seed
-        for count in 1..<max(1, path.count) {
-            Self.add(path[count - 1], to: &hash)
-            if let link = links[hash], isPath(link.path, of: path, count) { return (link, count) }
+    /// Forgets what layers below have in a folder.
+    mutating func forgetLower(in path: EntryPath) {
+        guard let folder = node(at: path, count: path.count) else { return }
+        changes += 1
+        nodes[folder].oldestLayer = layer
+    }
+
+    private mutating func add(_ target: [UInt8], at path: EntryPath) {
+        guard path.count > 0 else { return }
+        if !isKnown(target, at: path) { changes += 1 }
+        var node = Self.root
+        for position in 0..<path.count {
+            let name = ArraySlice(Array(path[position]))
+            if let next = nodes[node].children[name] {
+                node = next
+            } else {
+                nodes.append(Node())
+                nodes[node].children[name] = nodes.count - 1
+                node = nodes.count - 1
+            }
         }
-        return nil
+        nodes[node] = Node(target: target, layer: layer)
     }
 
-    private func isPath(_ bytes: [UInt8], of path: EntryPath, _ count: Int) -> Bool {
-        (0..<count).map { path[$0] }.joined(separator: [UInt8(ascii: "/")]).elementsEqual(bytes)
+    /// Whether the link at a path holds this already.
+    private func isKnown(_ target: [UInt8], at path: EntryPath) -> Bool {
+        self.target(of: (0..<path.count).map { path[$0] }) == target
     }
 
-    private func hash(of path: EntryPath) -> UInt64 {
-        var hash = Self.seed
-        for position in 0..<path.count { Self.add(path[position], to: &hash) }
-        return hash
+    /// Whether a link is on the way to what has a path.
+    private func meetsLink(_ path: EntryPath) -> Bool {
+        var (node, oldest) = (Self.root, nodes[Self.root].oldestLayer)
+        for position in 0..<path.count - 1 {
+            guard let next = nodes[node].children[path[position]] else { return false }
+            if nodes[next].target != nil { return nodes[next].layer >= oldest }
+            node = next
+            oldest = max(oldest, nodes[next].oldestLayer)
+        }
+        return false
     }
 
-    /// FNV-1a, name by name.
-    private static func add(_ name: ArraySlice<UInt8>, to hash: inout UInt64) {
-        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        hash = (hash ^ UInt64(UInt8(ascii: "/"))) &* 0x100_0000_01B3
+    /// What the link at a path holds; nil if there is none.
+    private func target(of way: [ArraySlice<UInt8>]) -> [UInt8]? {
+        var (node, oldest) = (Self.root, nodes[Self.root].oldestLayer)
+        for name in way {
+            guard let next = nodes[node].children[name] else { return nil }
+            node = next
+            if nodes[node].target == nil { oldest = max(oldest, nodes[node].oldestLayer) }
+        }
+        return nodes[node].layer >= oldest ? nodes[node].target : nil
     }
 
-    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+    private func node(at path: EntryPath, count: Int) -> Int? {
+        var node = Self.root
+        for position in 0..<max(0, count) {
+            guard let next = nodes[node].children[path[position]] else { return nil }
+            node = next
+        }
+        return node
+    }
 }

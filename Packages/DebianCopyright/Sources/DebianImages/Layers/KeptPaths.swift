@@ -31,11 +31,16 @@ package struct KeptPaths: Sendable {
     /// What may turn out to be needed of something that can't be read twice: the lists, and texts
     /// that a link in the documentation could lead to, known by their names. Of all other files
     /// ``Layer`` remembers that they passed.
-    package static let once: KeptPaths = {
-        var kept = listing.withFileLists
+    package static let once = listing.withFileLists.ofPassing
+
+    /// The same of a layer that passes before those below it are known: over links in those,
+    /// anything in it may turn out to be at one of these paths.
+    var ofPassing: KeptPaths {
+        var kept = self
+        kept.keepsAllFoldersAndLinks = true
         kept.isForOneReading = true
         return kept
-    }()
+    }
 
     /// Why a path is kept.
     enum Need: Hashable {

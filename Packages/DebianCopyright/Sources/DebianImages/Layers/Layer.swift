@@ -10,8 +10,8 @@ package struct Layer: Sendable {
     /// One thing that a layer adds to what lies below it, or takes away.
     package struct Entry: Sendable {
         /// The names on its path from the root; none for the root itself.
-        let names: [[UInt8]]
-        let kind: Kind
+        fileprivate(set) var names: [[UInt8]]
+        fileprivate(set) var kind: Kind
 
         package enum Kind: Sendable {
             case folder
@@ -43,7 +43,9 @@ package struct Layer: Sendable {
     /// Where the reader of a tar is: room for an entry's path, and the links that were met so far.
     struct Position {
         fileprivate var path = EntryPath()
-        fileprivate var links = FolderLinks()
+        fileprivate(set) var links = FolderLinks()
+        /// The folders of a package, named or on the way to others, by their paths.
+        fileprivate var folders: Set<[UInt8]> = []
         fileprivate let kind: Kind
 
         /// What the tar is.
@@ -52,7 +54,8 @@ package struct Layer: Sendable {
             case layer
             /// A system's root.
             case root
-            /// A package's files; dpkg keeps a link where a folder comes in its place.
+            /// A package's files; dpkg keeps another package's link where a folder comes in its
+            /// place.
             case package
         }
 
@@ -63,15 +66,55 @@ package struct Layer: Sendable {
         /// The name of the part that the entry would be in an archive of images.
         var partName: PartName? { PartName(path.joined) }
 
+        /// Whether dpkg's database would be changed.
+        var isInDatabase: Bool {
+            path.count > 3 && path.joined.starts(with: "var/lib/dpkg/".utf8)
+        }
+
+        /// Goes on to the next layer, or package.
+        mutating func begin() {
+            links.beginLayer()
+            folders = []
+        }
+
         /// Goes on to an entry.
         ///
         /// - Returns: false if it changes nothing.
-        mutating func move(to entry: TarEntry) -> Bool {
+        /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links``; if a package has a
+        ///   folder and something else at one path, ``ArchiveDamage/repeatedMember(_:)``.
+        mutating func move(to entry: TarEntry) throws(ArchiveError) -> Bool {
             path.read(entry.path)
-            links.follow(&path)
-            if kind == .package, entry.kind == .folder, links.has(path) { return false }
-            links.note(entry, at: path)
+            try links.follow(&path)
+            if kind == .package {
+                try noteFolders(of: entry)
+                if entry.kind == .folder, links.isLink(path) { return false }
+            }
+            if kind == .layer, path.hasMark { return true }
+            links.note(entry.kind, target(of: entry), at: path)
             return true
+        }
+
+        /// What an entry leads to; a hard link's path with the links on the way followed, unless
+        /// they lead round in a circle, so that there is nothing.
+        fileprivate func target(of entry: TarEntry) -> [UInt8] {
+            guard entry.kind == .hardLink else { return entry.linkTarget }
+            return links.end(of: EntryPath(entry.linkTarget)).joined
+        }
+
+        /// Readers make different things of a folder in whose place a link or a file comes.
+        private mutating func noteFolders(of entry: TarEntry) throws(ArchiveError) {
+            let isFolder = entry.kind == .folder
+            if !isFolder, folders.contains(path.joined) || links.isOwnLink(path) {
+                throw .damaged(
+                    .repeatedMember(String(decoding: path.joined, as: UTF8.self)), offset: 0)
+            }
+            var folder = path
+            if !isFolder, folder.count > 0 { folder.removeLast() }
+            while folder.count > 0, folders.insert(folder.joined).inserted { folder.removeLast() }
+            if isFolder, links.isOwnLink(path) {
+                throw .damaged(
+                    .repeatedMember(String(decoding: path.joined, as: UTF8.self)), offset: 0)
+            }
         }
     }
 
@@ -86,7 +129,7 @@ package struct Layer: Sendable {
         budget: ReadingBudget
     ) throws(ArchiveError) {
         while let entry = try reader.next() {
-            guard position.move(to: entry) else { continue }
+            guard try position.move(to: entry) else { continue }
             try add(entry, at: &position, keeping: kept, budget: budget) {
                 () throws(ArchiveError) in try reader.content()
             }
@@ -107,7 +150,7 @@ package struct Layer: Sendable {
             try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
         }
         guard let kind = try Entry.Kind(entry, at: &position, kept, content) else {
-            return try pass(entry, keeping: kept, budget)
+            return try pass(entry, at: position, keeping: kept, budget)
         }
         let path = position.path
         guard path.count <= PathLimit.folders + 1 else { throw .limit(.metadata) }
@@ -128,11 +171,44 @@ package struct Layer: Sendable {
 
     /// Remembers that there was a file, of which nothing is kept, if it can't be read again.
     mutating func pass(
-        _ entry: TarEntry, keeping kept: KeptPaths, _ budget: ReadingBudget
+        _ entry: TarEntry, at position: Position, keeping kept: KeptPaths, _ budget: ReadingBudget
     ) throws(ArchiveError) {
         guard kept.isForOneReading, entry.kind == .file || entry.kind == .hardLink else { return }
-        try budget.keptBytes.take(entry.path.count + 64)
-        passed.append((entry.path, entries.count))
+        let path = position.path.joined
+        try budget.keptBytes.take(path.count + 64)
+        passed.append((path, entries.count))
+    }
+
+    /// The same layer above others that were read after it: links in those are followed on the way
+    /// to what it has.
+    ///
+    /// - Parameters:
+    ///   - position: with the links of the layers below; then with those of this one, too.
+    ///   - kept: which paths are; of a file that passed and turns out to be at one of these, there
+    ///     is but the place.
+    func laid(
+        at position: inout Position, keeping kept: KeptPaths
+    ) throws(ArchiveError) -> Layer {
+        var layer = Layer()
+        var files = passed[...]
+        for index in 0...entries.count {
+            while let file = files.first, file.position == index {
+                files.removeFirst()
+                var path = EntryPath(file.path)
+                try position.links.follow(&path)
+                position.links.forget(path)
+                if path.joined != file.path, case .content = kept.need(of: path, .file) {
+                    layer.entries.append(Entry(names: path.names, kind: .file(.passed)))
+                } else {
+                    layer.passed.append((path.joined, layer.entries.count))
+                }
+            }
+            guard index < entries.count else { break }
+            var entry = entries[index]
+            try position.lay(&entry)
+            layer.entries.append(entry)
+        }
+        return layer
     }
 
     /// The same layer with those of the files that weren't kept that these paths have, so that
@@ -169,7 +245,10 @@ extension Layer.Entry.Kind {
             }
             if position.path.hasMark {
                 guard let mark = position.path.takeWhiteout() else { return nil }
-                if case .whiteout = mark { position.links.forget(position.path) }
+                switch mark {
+                case .opaque: position.links.forgetLower(in: position.path)
+                default: position.links.forget(position.path)
+                }
                 guard kept.keepsAny(at: position.path) else { return nil }
                 self = mark
                 return
@@ -182,12 +261,32 @@ extension Layer.Entry.Kind {
         // No system has a link with a longer target.
         case (.link, _) where entry.linkTarget.count > PathLimit.bytes: self = .other
         case (.link, _): self = .link(entry.linkTarget)
-        case (.hardLink, _): self = .hardLink(to: EntryPath(entry.linkTarget).names)
+        case (.hardLink, _): self = .hardLink(to: EntryPath(position.target(of: entry)).names)
         case (.file, .content(let limit)):
             self = .file(
                 entry.size > limit ? .omitted(size: entry.size) : try content())
         case (.file, .place): self = kept.isForOneReading ? .file(.passed) : .other
         case (.other, _): self = .other
+        }
+    }
+}
+
+extension Layer.Position {
+    /// Puts an entry in the place that its path leads to, and remembers what it puts there.
+    fileprivate mutating func lay(_ entry: inout Layer.Entry) throws(ArchiveError) {
+        var path = EntryPath(entry.names)
+        try links.follow(&path)
+        entry.names = path.names
+        switch entry.kind {
+        case .folder: links.note(.folder, [], at: path)
+        case .link(let target): links.note(.link, target, at: path)
+        case .hardLink(let names):
+            let target = links.end(of: EntryPath(names))
+            entry.kind = .hardLink(to: target.names)
+            links.note(.hardLink, target.joined, at: path)
+        case .file, .other: links.note(.other, [], at: path)
+        case .whiteout: links.forget(path)
+        case .opaque: links.forgetLower(in: path)
         }
     }
 }

@@ -23,11 +23,15 @@ struct DebPackage {
     /// Whether the file at a path of the host is a package.
     static func isPackage(at path: String) -> Bool { (try? stream(at: path)) != nil }
 
-    /// - Parameter path: of the package's file on the host.
+    /// - Parameters:
+    ///   - path: of the package's file on the host.
+    ///   - position: with the links of packages that are unpacked before; then with those of this
+    ///     one, too.
     init(
-        at path: String, _ wants: SourceWants, within budget: ReadingBudget
+        at path: String, _ position: inout Layer.Position, _ wants: SourceWants,
+        within budget: ReadingBudget
     ) throws(ArchiveError) {
-        try self.init(Self.stream(at: path), wants, within: budget)
+        try self.init(Self.stream(at: path), at: &position, wants, within: budget)
     }
 
     /// Whether two files on the host are the same package, byte for byte.
@@ -48,8 +52,11 @@ struct DebPackage {
         return stream
     }
 
+    /// - Parameter position: with the links of packages that are unpacked before; then with those of
+    ///   this one, too.
     init(
-        _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget
+        _ stream: ByteStream, at position: inout Layer.Position, _ wants: SourceWants,
+        within budget: ReadingBudget
     ) throws(ArchiveError) {
         var archive = try ArReader(stream, budget: budget)
         var (hasControl, hasFiles) = (false, false)
@@ -61,7 +68,7 @@ struct DebPackage {
                 installed = InstalledPackage(control: control)
             } else if member.name.starts(with: "data.tar".utf8), !hasFiles {
                 hasFiles = true
-                try readFiles(archive.member(), wants, within: budget)
+                try readFiles(archive.member(), at: &position, wants, within: budget)
             }
         }
         if !hasControl { throw .missingMember("control.tar") }
@@ -75,7 +82,7 @@ struct DebPackage {
         var control: [UInt8]?
         var position = Layer.Position(in: .package)
         while let entry = try tar.next() {
-            guard position.move(to: entry), position.partName == PartName("control".utf8) else {
+            guard try position.move(to: entry), position.partName == PartName("control".utf8) else {
                 continue
             }
             // dpkg unpacks all members, so that the last of this name would count.
@@ -90,12 +97,17 @@ struct DebPackage {
     }
 
     private mutating func readFiles(
-        _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget
+        _ stream: ByteStream, at position: inout Layer.Position, _ wants: SourceWants,
+        within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
-        var position = Layer.Position(in: .package)
+        position.begin()
         while let entry = try tar.next() {
-            if position.move(to: entry) {
+            if try position.move(to: entry) {
+                // There is what dpkg writes of itself.
+                if entry.kind != .folder, position.isInDatabase {
+                    throw .contradiction("control", "/var/lib/dpkg")
+                }
                 try files.add(entry, at: &position, keeping: wants.paths, budget: budget) {
                     () throws(ArchiveError) in try tar.content()
                 }

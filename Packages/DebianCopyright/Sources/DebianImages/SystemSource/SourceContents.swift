@@ -30,7 +30,8 @@ extension SourceContents {
         let start = try stream.peek(1024)
         if DebPackage.recognizes(start) {
             try wants.refuseChoice()
-            let package = try DebPackage(stream, wants, within: budget)
+            var position = Layer.Position(in: .package)
+            let package = try DebPackage(stream, at: &position, wants, within: budget)
             self.init(layers: [package.files, .database(of: [package])])
         } else if TarReader.recognizes(start) {
             let parts = try ArchiveParts(
@@ -67,10 +68,12 @@ extension SourceContents {
     ) throws(SourceError) {
         var packages: [(package: DebPackage, path: String)] = []
         var known: [String: String] = [:]
+        // dpkg unpacks one behind the other, also through links of those before.
+        var position = Layer.Position(in: .package)
         for path in paths {
             try SourceError.naming(path) { () throws(ArchiveError) in
                 try wants.refuseChoice()
-                let package = try DebPackage(at: path, wants, within: budget)
+                let package = try DebPackage(at: path, &position, wants, within: budget)
                 if let id = package.installed?.id {
                     if let other = known[id] {
                         guard try DebPackage.isSame(at: path, as: other) else {
