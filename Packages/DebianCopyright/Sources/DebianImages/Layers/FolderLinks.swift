@@ -72,8 +72,7 @@ struct FolderLinks {
         case .link: add(linkTarget, at: path)
         case .hardLink:
             // A link has two names then, and leads from each on its own way.
-            let names = EntryPath(linkTarget)
-            if let target = target(of: (0..<names.count).map { names[$0] }) {
+            if let target = target(at: EntryPath(linkTarget)) {
                 add(target, at: path)
             } else {
                 forget(path)
@@ -83,10 +82,11 @@ struct FolderLinks {
         }
     }
 
+    /// What the link at a path holds; nil if there is none.
+    func target(at path: EntryPath) -> [UInt8]? { target(of: (0..<path.count).map { path[$0] }) }
+
     /// Whether there is a link at a path.
-    func isLink(_ path: EntryPath) -> Bool {
-        target(of: (0..<path.count).map { path[$0] }) != nil
-    }
+    func isLink(_ path: EntryPath) -> Bool { target(at: path) != nil }
 
     /// Whether the latest layer, or package, has a link at a path.
     func isOwnLink(_ path: EntryPath) -> Bool {
@@ -128,7 +128,7 @@ struct FolderLinks {
 
     /// Whether the link at a path holds this already.
     private func isKnown(_ target: [UInt8], at path: EntryPath) -> Bool {
-        self.target(of: (0..<path.count).map { path[$0] }) == target
+        self.target(at: path) == target
     }
 
     /// Whether a link is on the way to what has a path.
@@ -143,7 +143,6 @@ struct FolderLinks {
         return false
     }
 
-    /// What the link at a path holds; nil if there is none.
     private func target(of way: [ArraySlice<UInt8>]) -> [UInt8]? {
         var (node, oldest) = (Self.root, nodes[Self.root].oldestLayer)
         for name in way {

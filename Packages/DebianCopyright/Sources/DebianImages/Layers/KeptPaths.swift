@@ -60,7 +60,9 @@ package struct KeptPaths: Sendable {
         if let trie { return trie.limit.map(Need.content) ?? .place }
         switch kind {
         case .folder, .link: return keepsAllFoldersAndLinks ? .place : nil
-        case .file, .hardLink:
+        // What it names may turn out to be a link of a layer below.
+        case .hardLink: return isForOneReading ? .place : nil
+        case .file:
             guard isForOneReading, let name = path.last, KeptPaths.namesText(name) else {
                 return nil
             }

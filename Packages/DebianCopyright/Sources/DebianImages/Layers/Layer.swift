@@ -173,7 +173,7 @@ package struct Layer: Sendable {
     mutating func pass(
         _ entry: TarEntry, at position: Position, keeping kept: KeptPaths, _ budget: ReadingBudget
     ) throws(ArchiveError) {
-        guard kept.isForOneReading, entry.kind == .file || entry.kind == .hardLink else { return }
+        guard kept.isForOneReading, entry.kind == .file else { return }
         let path = position.path.joined
         try budget.keptBytes.take(path.count + 64)
         passed.append((path, entries.count))
@@ -255,12 +255,17 @@ extension Layer.Entry.Kind {
             }
         }
         let path = position.path
-        guard path.count > 0, let need = kept.need(of: path, entry.kind) else { return nil }
-        switch (entry.kind, need) {
+        // A second name of a link is a link.
+        let named =
+            entry.kind == .hardLink
+            ? position.links.target(at: EntryPath(position.target(of: entry))) : nil
+        let kind = named == nil ? entry.kind : .link
+        guard path.count > 0, let need = kept.need(of: path, kind) else { return nil }
+        switch (kind, need) {
         case (.folder, _): self = .folder
         // No system has a link with a longer target.
         case (.link, _) where entry.linkTarget.count > PathLimit.bytes: self = .other
-        case (.link, _): self = .link(entry.linkTarget)
+        case (.link, _): self = .link(named ?? entry.linkTarget)
         case (.hardLink, _): self = .hardLink(to: EntryPath(position.target(of: entry)).names)
         case (.file, .content(let limit)):
             self = .file(
@@ -282,7 +287,7 @@ extension Layer.Position {
         case .link(let target): links.note(.link, target, at: path)
         case .hardLink(let names):
             let target = links.end(of: EntryPath(names))
-            entry.kind = .hardLink(to: target.names)
+            entry.kind = links.target(at: target).map { .link($0) } ?? .hardLink(to: target.names)
             links.note(.hardLink, target.joined, at: path)
         case .file, .other: links.note(.other, [], at: path)
         case .whiteout: links.forget(path)
