@@ -117,9 +117,11 @@ extension ByteView {
         return !isName && !joins(word)
     }
 
-    /// Whether a word is part of a path, an address or an identifier.
+    /// Whether a word is part of a path, an address, an identifier or an option.
     func joins(_ word: Range<Int>) -> Bool {
-        word.lowerBound > 0 && Self.joints.contains(self[word.lowerBound - 1])
+        word.lowerBound > 0
+            && (Self.joints.contains(self[word.lowerBound - 1])
+                || self[word.lowerBound - 1] == UInt8(ascii: "-"))
             || word.upperBound < count && Self.joints.contains(self[word.upperBound])
     }
 
