@@ -10,8 +10,8 @@ package struct Layer: Sendable {
     /// One thing that a layer adds to what lies below it, or takes away.
     package struct Entry: Sendable {
         /// The names on its path from the root; none for the root itself.
-        fileprivate(set) var names: [[UInt8]]
-        fileprivate(set) var kind: Kind
+        var names: [[UInt8]]
+        var kind: Kind
 
         package enum Kind: Sendable {
             case folder
@@ -38,84 +38,6 @@ package struct Layer: Sendable {
     ///   - kind: what is there.
     package mutating func add(_ path: [UInt8], _ kind: Entry.Kind) {
         entries.append(Entry(names: EntryPath(path).names, kind: kind))
-    }
-
-    /// Where the reader of a tar is: room for an entry's path, and the links that were met so far.
-    struct Position {
-        fileprivate var path = EntryPath()
-        fileprivate(set) var links = FolderLinks()
-        /// The folders of a package, named or on the way to others, by their paths.
-        fileprivate var folders: Set<[UInt8]> = []
-        fileprivate let kind: Kind
-
-        /// What the tar is.
-        enum Kind {
-            /// An image's layer, in which names that begin with `.wh.` remove something.
-            case layer
-            /// A system's root.
-            case root
-            /// A package's files; dpkg keeps another package's link where a folder comes in its
-            /// place.
-            case package
-        }
-
-        init(in kind: Kind) {
-            self.kind = kind
-        }
-
-        /// The name of the part that the entry would be in an archive of images.
-        var partName: PartName? { PartName(path.joined) }
-
-        /// Whether dpkg's database would be changed.
-        var isInDatabase: Bool {
-            path.count > 3 && path.joined.starts(with: "var/lib/dpkg/".utf8)
-        }
-
-        /// Goes on to the next layer, or package.
-        mutating func begin() {
-            links.beginLayer()
-            folders = []
-        }
-
-        /// Goes on to an entry.
-        ///
-        /// - Returns: false if it changes nothing.
-        /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links``; if a package has a
-        ///   folder and something else at one path, ``ArchiveDamage/repeatedMember(_:)``.
-        mutating func move(to entry: TarEntry) throws(ArchiveError) -> Bool {
-            path.read(entry.path)
-            try links.follow(&path)
-            if kind == .package {
-                try noteFolders(of: entry)
-                if entry.kind == .folder, links.isLink(path) { return false }
-            }
-            if kind == .layer, path.hasMark { return true }
-            links.note(entry.kind, target(of: entry), at: path)
-            return true
-        }
-
-        /// What an entry leads to; a hard link's path with the links on the way followed, unless
-        /// they lead round in a circle, so that there is nothing.
-        fileprivate func target(of entry: TarEntry) -> [UInt8] {
-            guard entry.kind == .hardLink else { return entry.linkTarget }
-            return links.end(of: EntryPath(entry.linkTarget)).joined
-        }
-
-        /// Readers make different things of a folder in whose place a link or a file comes.
-        private mutating func noteFolders(of entry: TarEntry) throws(ArchiveError) {
-            let isFolder = entry.kind == .folder
-            if !isFolder, folders.contains(path.joined) || links.isOwnLink(path) {
-                throw .damaged(
-                    .repeatedMember(String(decoding: path.joined, as: UTF8.self)), offset: 0)
-            }
-            var folder = path
-            if !isFolder, folder.count > 0 { folder.removeLast() }
-            while folder.count > 0, folders.insert(folder.joined).inserted { folder.removeLast() }
-            if isFolder, links.isOwnLink(path) {
-                throw .damaged(
-                    .repeatedMember(String(decoding: path.joined, as: UTF8.self)), offset: 0)
-            }
-        }
     }
 
     /// Reads a tar to its end.
@@ -273,52 +195,6 @@ extension Layer.Entry.Kind {
         case (.file, .place): self = kept.isForOneReading ? .file(.passed) : .other
         case (.other, _): self = .other
         }
-    }
-}
-
-extension Layer.Position {
-    /// Puts an entry in the place that its path leads to, and remembers what it puts there.
-    fileprivate mutating func lay(_ entry: inout Layer.Entry) throws(ArchiveError) {
-        var path = EntryPath(entry.names)
-        try links.follow(&path)
-        entry.names = path.names
-        switch entry.kind {
-        case .folder: links.note(.folder, [], at: path)
-        case .link(let target): links.note(.link, target, at: path)
-        case .hardLink(let names):
-            let target = links.end(of: EntryPath(names))
-            entry.kind = links.target(at: target).map { .link($0) } ?? .hardLink(to: target.names)
-            links.note(.hardLink, target.joined, at: path)
-        case .file, .other: links.note(.other, [], at: path)
-        case .whiteout: links.forget(path)
-        case .opaque: links.forgetLower(in: path)
-        }
-    }
-}
-
-extension EntryPath {
-    /// Whether its name has a meaning for image builders, rather than being a file's.
-    fileprivate var hasMark: Bool { last?.starts(with: ".wh.".utf8) == true || isOfAUFS }
-
-    /// Whether it is one of the files that AUFS has for itself in the root, or below one.
-    fileprivate var isOfAUFS: Bool {
-        count > 0 && self[0].starts(with: ".wh..wh.".utf8)
-            && !self[0].elementsEqual(".wh..wh..opq".utf8)
-    }
-
-    /// Makes this the path of what a whiteout removes.
-    ///
-    /// - Returns: nil if it is another of AUFS's files.
-    fileprivate mutating func takeWhiteout() -> Layer.Entry.Kind? {
-        guard !isOfAUFS, let name = last else { return nil }
-        removeLast()
-        if name.elementsEqual(".wh..wh..opq".utf8) { return .opaque }
-        let removed = name.dropFirst(4)
-        guard !removed.starts(with: ".wh.".utf8), !removed.isEmpty,
-            !removed.elementsEqual(".".utf8), !removed.elementsEqual("..".utf8)
-        else { return nil }
-        append(removed)
-        return .whiteout
     }
 }
 

@@ -52,8 +52,8 @@ struct DebPackage {
         return stream
     }
 
-    /// - Parameter position: with the links of packages that are unpacked before; then with those of
-    ///   this one, too.
+    /// - Parameter position: with the links of packages that are unpacked before; then with those
+    ///   of this one, too.
     init(
         _ stream: ByteStream, at position: inout Layer.Position, _ wants: SourceWants,
         within budget: ReadingBudget
