@@ -31,10 +31,13 @@ struct FolderLinks {
     /// Puts in the place of a path the one that it leads to if links on the way are followed; what
     /// has the path itself isn't.
     ///
+    /// - Returns: whether a link of a layer below is on the way.
     /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links`` if links lead round in a
     ///   circle, or over more names than Linux allows.
-    func follow(_ path: inout EntryPath) throws(ArchiveError) {
-        guard nodes.count > 1, path.count > 1, meetsLink(path) else { return }
+    @discardableResult
+    func follow(_ path: inout EntryPath) throws(ArchiveError) -> Bool {
+        guard nodes.count > 1, path.count > 1, meetsLink(path) else { return false }
+        var isOverLower = false
         var ahead = (0..<path.count - 1).reversed().map { path[$0] }
         var way: [ArraySlice<UInt8>] = []
         var (steps, links) = (ahead.count, 0)
@@ -45,7 +48,8 @@ struct FolderLinks {
             }
             if name.isEmpty || name.elementsEqual(".".utf8) { continue }
             way.append(name)
-            guard let target = target(of: way) else { continue }
+            guard let link = link(at: way), let target = nodes[link].target else { continue }
+            isOverLower = isOverLower || nodes[link].layer < layer
             let names = target.split(separator: UInt8(ascii: "/"))
             links += 1
             steps += names.count
@@ -55,6 +59,7 @@ struct FolderLinks {
         }
         if let last = path.last { way.append(last) }
         path.read(Array(way.joined(separator: [UInt8(ascii: "/")])))
+        return isOverLower
     }
 
     /// Where a path leads if links on the way are followed; itself if they lead nowhere.
@@ -144,13 +149,18 @@ struct FolderLinks {
     }
 
     private func target(of way: [ArraySlice<UInt8>]) -> [UInt8]? {
+        link(at: way).flatMap { nodes[$0].target }
+    }
+
+    /// The link at a path; nil if there is none.
+    private func link(at way: [ArraySlice<UInt8>]) -> Int? {
         var (node, oldest) = (Self.root, nodes[Self.root].oldestLayer)
         for name in way {
             guard let next = nodes[node].children[name] else { return nil }
             node = next
             if nodes[node].target == nil { oldest = max(oldest, nodes[node].oldestLayer) }
         }
-        return nodes[node].layer >= oldest ? nodes[node].target : nil
+        return nodes[node].target != nil && nodes[node].layer >= oldest ? node : nil
     }
 
     private func node(at path: EntryPath, count: Int) -> Int? {

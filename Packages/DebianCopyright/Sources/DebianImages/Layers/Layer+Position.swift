@@ -8,6 +8,8 @@ extension Layer {
         /// The folders of a package, named or on the way to others, by their paths.
         var folders: Set<[UInt8]> = []
         let kind: Kind
+        /// The path as a layer spells it, if that leads over a link of a layer below; nil otherwise.
+        private(set) var spelled: EntryPath?
 
         /// What the tar is.
         enum Kind {
@@ -45,7 +47,8 @@ extension Layer {
         ///   folder and something else at one path, ``ArchiveDamage/repeatedMember(_:)``.
         mutating func move(to entry: TarEntry) throws(ArchiveError) -> Bool {
             path.read(entry.path)
-            try links.follow(&path)
+            let entryPath = path
+            spelled = try links.follow(&path) && kind == .layer ? entryPath : nil
             if kind == .package {
                 try noteFolders(of: entry)
                 if entry.kind == .folder, links.isLink(path) { return false }
@@ -53,6 +56,25 @@ extension Layer {
             if kind == .layer, path.hasMark { return true }
             links.note(entry.kind, target(of: entry), at: path)
             return true
+        }
+
+        /// Refuses an entry that some put where a link of a layer below leads, and others, who unpack
+        /// each layer into a folder of its own, into a folder in the link's place: if either is
+        /// read.
+        func refuseIfAmbiguous(_ entry: TarEntry, keeping kept: KeptPaths) throws(ArchiveError) {
+            guard let spelled, entry.kind != .folder else { return }
+            var paths = [spelled, path]
+            if path.hasMark { paths = paths.map(\.withoutMark) }
+            try refuse(paths[0], paths[1], keeping: kept)
+        }
+
+        fileprivate func refuse(
+            _ spelled: EntryPath, _ path: EntryPath, keeping kept: KeptPaths
+        ) throws(ArchiveError) {
+            guard kept.leads(to: spelled) || kept.leads(to: path) else { return }
+            throw .contradiction(
+                String(decoding: spelled.joined, as: UTF8.self),
+                String(decoding: path.joined, as: UTF8.self))
         }
 
         /// What an entry leads to; a hard link's path with the links on the way followed, unless
@@ -78,9 +100,16 @@ extension Layer {
 
 extension Layer.Position {
     /// Puts an entry in the place that its path leads to, and remembers what it puts there.
-    mutating func lay(_ entry: inout Layer.Entry) throws(ArchiveError) {
-        var path = EntryPath(entry.names)
-        try links.follow(&path)
+    ///
+    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if others put it elsewhere, and either is read.
+    mutating func lay(
+        _ entry: inout Layer.Entry, keeping kept: KeptPaths
+    ) throws(ArchiveError) {
+        let spelled = EntryPath(entry.names)
+        var path = spelled
+        if try links.follow(&path) {
+            if case .folder = entry.kind {} else { try refuse(spelled, path, keeping: kept) }
+        }
         entry.names = path.names
         switch entry.kind {
         case .folder: links.note(.folder, [], at: path)
@@ -104,6 +133,13 @@ extension EntryPath {
     var isOfAUFS: Bool {
         count > 0 && self[0].starts(with: ".wh..wh.".utf8)
             && !self[0].elementsEqual(".wh..wh..opq".utf8)
+    }
+
+    /// Without the beginning that makes its name a whiteout's; of an opaque one, that of its folder.
+    fileprivate var withoutMark: EntryPath {
+        var path = self
+        _ = path.takeWhiteout()
+        return path
     }
 
     /// Makes this the path of what a whiteout removes.

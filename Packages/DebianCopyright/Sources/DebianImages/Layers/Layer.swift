@@ -71,6 +71,7 @@ package struct Layer: Sendable {
         if entry.kind == .link {
             try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
         }
+        try position.refuseIfAmbiguous(entry, keeping: kept)
         guard let kind = try Entry.Kind(entry, at: &position, kept, content) else {
             return try pass(entry, at: position, keeping: kept, budget)
         }
@@ -116,18 +117,14 @@ package struct Layer: Sendable {
         for index in 0...entries.count {
             while let file = files.first, file.position == index {
                 files.removeFirst()
-                var path = EntryPath(file.path)
-                try position.links.follow(&path)
-                position.links.forget(path)
-                if path.joined != file.path, case .content = kept.need(of: path, .file) {
-                    layer.entries.append(Entry(names: path.names, kind: .file(.passed)))
-                } else {
-                    layer.passed.append((path.joined, layer.entries.count))
-                }
+                var passing = Entry(names: EntryPath(file.path).names, kind: .file(.passed))
+                try position.lay(&passing, keeping: kept)
+                let path = EntryPath(passing.names)
+                layer.passed.append((path.joined, layer.entries.count))
             }
             guard index < entries.count else { break }
             var entry = entries[index]
-            try position.lay(&entry)
+            try position.lay(&entry, keeping: kept)
             layer.entries.append(entry)
         }
         return layer
