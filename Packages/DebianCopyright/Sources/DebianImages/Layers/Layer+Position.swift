@@ -105,9 +105,16 @@ extension Layer.Position {
     mutating func lay(
         _ entry: inout Layer.Entry, keeping kept: KeptPaths
     ) throws(ArchiveError) {
-        let spelled = EntryPath(entry.names)
+        var spelled = EntryPath(entry.names)
+        // The mark lies in the folder that it is about.
+        if case .opaque = entry.kind { spelled = EntryPath(entry.names + [[UInt8](".wh.".utf8)]) }
         var path = spelled
-        if try links.follow(&path) {
+        let isOverLower = try links.follow(&path)
+        if case .opaque = entry.kind {
+            spelled.removeLast()
+            path.removeLast()
+        }
+        if isOverLower {
             if case .folder = entry.kind {} else { try refuse(spelled, path, keeping: kept) }
         }
         entry.names = path.names

@@ -115,15 +115,18 @@ extension FileTree {
     ) throws(ArchiveError) -> KeptPaths? {
         var wider: KeptPaths?
         var visits = KeptPaths.mostVisits
+        var isFollowed = true
         for layer in layers {
             try apply(layer)
             // What a layer above removes can be asked for, too.
-            if layer.changesListing {
+            isFollowed = layer.changesListing
+            if isFollowed {
                 wider = try (wider ?? paths).following(linksIn: self, visits: &visits) ?? wider
             }
         }
-        if visits <= 0 {
-            // However many layers there are, all links of the whole are followed.
+        if visits <= 0 || !isFollowed {
+            // However many layers there are, all links of the whole are followed; also if the last
+            // one has but a folder in a link's place.
             wider = try (wider ?? paths).following(linksIn: self) ?? wider
         }
         return wider

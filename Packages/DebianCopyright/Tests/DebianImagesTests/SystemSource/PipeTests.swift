@@ -148,6 +148,17 @@ struct PipeTests {
         #expect(found == nil)
     }
 
+    @Test func `a folder in the place of a link on the way is heeded`() async throws {
+        var (base, last) = (TarBuilder(), TarBuilder())
+        base.link("usr/share/doc/pear/copyright", to: "/k/text")
+        base.link("k", to: "opt")
+        base.file("opt/text", "License: ISC\n")
+        last.folder("k")
+        last.file("k/text", "License: Zlib\n")
+        let image = ImageBuilder([ImageBuilder.Layer(base.bytes), ImageBuilder.Layer(last.bytes)])
+        #expect(try await problem(image.dockerArchive) == .notKept)
+    }
+
     @Test(arguments: [("opt/pear/.wh.terms", FileProblem.danglingLink), ("opt/.wh.x", .notKept)])
     func `what a layer removes is gone, kept or not`(
         _ removal: String, _ expected: FileProblem
