@@ -8,7 +8,7 @@ extension Layer {
         /// The folders of a package, named or on the way to others, by their paths.
         var folders: Set<[UInt8]> = []
         let kind: Kind
-        /// The path as a layer spells it, if that leads over a link of a layer below; nil otherwise.
+        /// The path as a layer spells it, if that leads over a link of a layer below.
         private(set) var spelled: EntryPath?
 
         /// What the tar is.
@@ -58,9 +58,9 @@ extension Layer {
             return true
         }
 
-        /// Refuses an entry that some put where a link of a layer below leads, and others, who unpack
-        /// each layer into a folder of its own, into a folder in the link's place: if either is
-        /// read.
+        /// Refuses an entry that some put where a link of a layer below leads, and others, who
+        /// unpack each layer into a folder of its own, into a folder in the link's place: if
+        /// either is read.
         func refuseIfAmbiguous(_ entry: TarEntry, keeping kept: KeptPaths) throws(ArchiveError) {
             guard let spelled, entry.kind != .folder else { return }
             var paths = [spelled, path]
@@ -101,7 +101,8 @@ extension Layer {
 extension Layer.Position {
     /// Puts an entry in the place that its path leads to, and remembers what it puts there.
     ///
-    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if others put it elsewhere, and either is read.
+    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if others put it elsewhere, and either is
+    ///   read.
     mutating func lay(
         _ entry: inout Layer.Entry, keeping kept: KeptPaths
     ) throws(ArchiveError) {
@@ -142,7 +143,7 @@ extension EntryPath {
             && !self[0].elementsEqual(".wh..wh..opq".utf8)
     }
 
-    /// Without the beginning that makes its name a whiteout's; of an opaque one, that of its folder.
+    /// Without the beginning that makes its name a whiteout's; of an opaque one, its folder's path.
     fileprivate var withoutMark: EntryPath {
         var path = self
         _ = path.takeWhiteout()
