@@ -179,6 +179,18 @@ extension HostileShape {
                 }
                 root.install("p", copyright: signs + "1999\n" + lines.joined())
             },
+            HostileShape("endless-sentences", from: 2_000, "list", "show p", "export notices") {
+                root, size in
+                // What each judge of a sentence looks for, over and over.
+                for (number, words) in [
+                    "Red Bank a", "comply except", "not impose restrictions", "school need not ask",
+                    "no right though not to leave as they are", "żółw ryby idą spać",
+                ].enumerated() {
+                    let sentence = String(repeating: "\(words) ", count: size)
+                    root.install(
+                        number == 0 ? "p" : "p\(number)", copyright: "MIT license. \(sentence)")
+                }
+            },
         ] + archives
 
     /// A machine-readable copyright file with one stanza.

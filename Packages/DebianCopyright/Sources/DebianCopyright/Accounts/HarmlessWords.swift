@@ -62,7 +62,10 @@ extension PermittingWords {
 
     /// "in compliance with the License and within our systems"
     var askMoreThanObedience: Bool {
-        has(.obeying) { obeying in (obeying..<count).contains { hash($0) == Self.and } }
+        guard has(.obeying), let last = indices.last(where: { hash($0) == Self.and }) else {
+            return false
+        }
+        return has(.obeying) { $0 < last }
     }
 
     /// "the government prohibits export to", "the country may have restrictions on the import": a

@@ -39,9 +39,11 @@ struct LeftoverSentence {
             mixesScripts = mixesScripts || text[word.start..<word.end].mixesScripts
         }
         isDescription = text.describesProgram(said)
-        let names = text.namesOfOrganizations(among: said)
+        var names = text.namesOfOrganizations(among: said)[...]
         let telltales = TelltaleWords.words
-        for (index, word) in said.enumerated() where !names.contains(where: { $0 ~= index }) {
+        for (index, word) in said.enumerated() {
+            if let name = names.first, name.upperBound <= index { names.removeFirst() }
+            if names.first?.contains(index) == true { continue }
             words.append(word.hash)
             hasTelltale =
                 hasTelltale
