@@ -46,7 +46,7 @@ struct FolderLinks {
                 _ = way.popLast()
                 continue
             }
-            if name.isEmpty || name.elementsEqual(".".utf8) { continue }
+            if name.elementsEqual(".".utf8) { continue }
             way.append(name)
             guard let link = link(at: way), let target = nodes[link].target else { continue }
             isOverLower = isOverLower || nodes[link].layer < layer
@@ -88,14 +88,14 @@ struct FolderLinks {
     }
 
     /// What the link at a path holds; nil if there is none.
-    func target(at path: EntryPath) -> [UInt8]? { target(of: (0..<path.count).map { path[$0] }) }
+    func target(at path: EntryPath) -> [UInt8]? { link(at: path).flatMap { nodes[$0].target } }
 
     /// Whether there is a link at a path.
-    func isLink(_ path: EntryPath) -> Bool { target(at: path) != nil }
+    func isLink(_ path: EntryPath) -> Bool { link(at: path) != nil }
 
     /// Whether the latest layer, or package, has a link at a path.
     func isOwnLink(_ path: EntryPath) -> Bool {
-        isLink(path) && node(at: path, count: path.count).map { nodes[$0].layer } == layer
+        link(at: path).map { nodes[$0].layer } == layer
     }
 
     /// Forgets what there is at a path and below it, for something else takes its place or it is
@@ -116,9 +116,11 @@ struct FolderLinks {
 
     private mutating func add(_ target: [UInt8], at path: EntryPath) {
         guard path.count > 0 else { return }
-        if !isKnown(target, at: path) { changes += 1 }
+        if self.target(at: path) != target { changes += 1 }
         var node = Self.root
         for position in 0..<path.count {
+            // A link on the way went with what a layer removed; a folder has its name again.
+            nodes[node].target = nil
             let name = ArraySlice(Array(path[position]))
             if let next = nodes[node].children[name] {
                 node = next
@@ -129,11 +131,6 @@ struct FolderLinks {
             }
         }
         nodes[node] = Node(target: target, layer: layer)
-    }
-
-    /// Whether the link at a path holds this already.
-    private func isKnown(_ target: [UInt8], at path: EntryPath) -> Bool {
-        self.target(at: path) == target
     }
 
     /// Whether a link is on the way to what has a path.
@@ -148,9 +145,7 @@ struct FolderLinks {
         return false
     }
 
-    private func target(of way: [ArraySlice<UInt8>]) -> [UInt8]? {
-        link(at: way).flatMap { nodes[$0].target }
-    }
+    private func link(at path: EntryPath) -> Int? { link(at: (0..<path.count).map { path[$0] }) }
 
     /// The link at a path; nil if there is none.
     private func link(at way: [ArraySlice<UInt8>]) -> Int? {

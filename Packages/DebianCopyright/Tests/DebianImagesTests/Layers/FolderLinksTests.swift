@@ -169,6 +169,21 @@ struct FolderLinksTests {
         #expect(tree.contents(of: apple) == "Apple")
     }
 
+    @Test func `a link in a folder that took a lost link's place is followed`() async throws {
+        var base = SystemFiles()
+        base.install("apple", license: "Zlib")
+        base.link("opt/d", to: "/var")
+        var upper = TarBuilder()
+        upper.file("opt/.wh..wh..opq")
+        upper.link("opt/d/e", to: "/usr/share/doc")
+        upper.file("opt/d/e/apple/copyright", ISCFile.text)
+        try await withDebianRoot { folder in
+            let image = ImageBuilder([base.tar, upper.bytes].map { ImageBuilder.Layer($0) })
+            try folder.file("image", image.dockerArchive)
+            #expect(try await folder.packages("image") == ["apple 1.0-1 ISC"])
+        }
+    }
+
     @Test func `a layer that comes again meets the links of that time`() async throws {
         var base = SystemFiles()
         base.install("apple", license: "Zlib")
