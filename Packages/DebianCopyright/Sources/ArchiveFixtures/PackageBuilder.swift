@@ -19,12 +19,20 @@ public struct PackageBuilder: Sendable {
 
     /// The archive with these files in the place of its own.
     public func archive(of data: TarBuilder) -> [UInt8] {
+        Self.archive(control: controlTar, data: data.bytes)
+    }
+
+    private var controlTar: [UInt8] {
         var tar = TarBuilder()
         tar.file("./control", control)
+        return tar.bytes
+    }
+
+    private static func archive(control: [UInt8], data: [UInt8]) -> [UInt8] {
         var archive = ArBuilder()
         archive.member("debian-binary", Array("2.0\n".utf8))
-        archive.member("control.tar", tar.bytes)
-        archive.member("data.tar", data.bytes)
+        archive.member("control.tar.any", control)
+        archive.member("data.tar.any", data)
         return archive.bytes
     }
 
@@ -34,12 +42,6 @@ public struct PackageBuilder: Sendable {
     public func archive(
         packing pack: ([UInt8]) async throws -> [UInt8] = { $0 }
     ) async rethrows -> [UInt8] {
-        var tar = TarBuilder()
-        tar.file("./control", control)
-        var archive = ArBuilder()
-        archive.member("debian-binary", Array("2.0\n".utf8))
-        archive.member("control.tar.any", try await pack(tar.bytes))
-        archive.member("data.tar.any", try await pack(files.tar))
-        return archive.bytes
+        Self.archive(control: try await pack(controlTar), data: try await pack(files.tar))
     }
 }

@@ -1,6 +1,6 @@
-import struct ArchiveFixtures.ArBuilder
 import struct ArchiveFixtures.ImageBuilder
 import struct ArchiveFixtures.LayoutBuilder
+import struct ArchiveFixtures.PackageBuilder
 import struct ArchiveFixtures.TarBuilder
 
 extension HostileShape {
@@ -42,14 +42,8 @@ extension HostileShape {
 
     /// A package with a copyright file.
     private static func package(_ name: String) -> [UInt8] {
-        var control = TarBuilder()
-        control.file("./control", "Package: \(name)\nVersion: 1\nArchitecture: all\n")
         var data = TarBuilder()
         data.file("./usr/share/doc/\(name)/copyright", dep5("*"))
-        var archive = ArBuilder()
-        archive.member("debian-binary", Array("2.0\n".utf8))
-        archive.member("control.tar", control.bytes)
-        archive.member("data.tar", data.bytes)
-        return archive.bytes
+        return PackageBuilder(name, license: "MIT").archive(of: data)
     }
 }

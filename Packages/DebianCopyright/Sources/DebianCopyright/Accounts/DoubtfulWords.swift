@@ -9,7 +9,7 @@ extension PermittingWords {
         !areHarmless && !areWish && !has([.disclaiming, .procurement, .packaging])
             && !has(word: Self.contrib)
             && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
-                || giveWay || arrange || exceptReaders || narrowWords)
+                || giveWay || arrange || narrowWords)
     }
 
     /// "shall be read as", "other than those who", "the grant runs out with", "are not covered by
@@ -20,11 +20,6 @@ extension PermittingWords {
                 hash(index + 1) == Self.covered
                     && has([.permission, .license, .grant], from: index + 2, reach: 4)
             } && !has(.gnu)
-    }
-
-    /// "Unless you wear a uniform, the above is yours"
-    private var exceptReaders: Bool {
-        indices.contains { hash($0) == Self.unless && hash($0 + 1) == Self.you }
     }
 
     /// "have to drop the name", "are to be cleared with", "you promise to", "shall look elsewhere"
@@ -179,7 +174,5 @@ extension PermittingWords {
     private static let runsOut = WordHash.hashes(of: "runs out")
     private static let covered = WordHash.hash(of: "covered")
     private static let withheld = WordHash.hash(of: "withheld")
-    private static let unless = WordHash.hash(of: "unless")
-    private static let you = WordHash.hash(of: "you")
     private static let unlicensed = WordHash.hash(of: "unlicensed")
 }

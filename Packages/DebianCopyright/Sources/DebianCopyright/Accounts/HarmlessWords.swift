@@ -7,7 +7,7 @@ extension PermittingWords {
             || offerAnotherLicense
     }
 
-    /// Whether words that terms are made of are no terms here: "was funded by a school", "no
+    /// Whether words that terms are made of are no terms here: "was made by students", "no
     /// warranty is given to customers"
     var excuseTelltale: Bool {
         areHarmless && (useName || !has(.notice)) || areNoCondition || areOfMaking
@@ -69,7 +69,7 @@ extension PermittingWords {
     }
 
     /// "the government prohibits export to", "the country may have restrictions on the import": a
-    /// law says so, and nobody else
+    /// law says so, not the authors
     var areLaw: Bool {
         says(.exporting) && (says(.law) || has(word: Self.country)) && !has(.commercial)
     }

@@ -38,7 +38,6 @@ struct LeftoverSentence {
             isSpaced = letters.areWords(with: word) || isSpaced
             mixesScripts = mixesScripts || text[word.start..<word.end].mixesScripts
         }
-        isDescription = text.describesProgram(said)
         var names = text.namesOfOrganizations(among: said)[...]
         let telltales = TelltaleWords.words
         for (index, word) in said.enumerated() {
@@ -50,10 +49,11 @@ struct LeftoverSentence {
                 || telltales.contains(word.hash)
                     && text.says(word.start..<word.end, isFirst: index == 0)
         }
+        isDescription = hasTelltale && text.describesProgram(said)
     }
 
     /// Whether it says of the sentence before that it was so once, or of something left out, or
-    /// that it is no condition.
+    /// that it isn't a condition.
     var takesBack: Bool {
         if words.isEmpty { return false }
         let said = PermittingWords(words: words)

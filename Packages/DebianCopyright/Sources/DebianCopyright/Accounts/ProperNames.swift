@@ -49,7 +49,7 @@ extension ByteView {
             && !TelltaleWords.words.contains(words[verb].hash)
     }
 
-    /// Whether nothing but blanks stands between two words, on one line.
+    /// Whether only blanks separate two words of one line.
     private func isBehind(_ word: Word, _ next: Word) -> Bool {
         self[word.end..<next.start].allSatisfy(\.isBlank)
     }

@@ -29,11 +29,12 @@ extension ImageParts {
     ///
     /// - Parameter name: what is read.
     func refuseOtherForms(beside name: String) throws(ArchiveError) {
-        let manifest = try document(DockerManifest.path)
-        if manifest == nil, try document(Self.repositoriesPath) != nil {
-            throw .contradiction(name, Self.repositoriesPath)
-        }
-        if try document(named: DockerManifest.path, reading: OCIDocument.init(json:)) != nil {
+        if try document(DockerManifest.path) == nil {
+            guard try document(Self.repositoriesPath) == nil else {
+                throw .contradiction(name, Self.repositoriesPath)
+            }
+        } else if try document(named: DockerManifest.path, reading: OCIDocument.init(json:)) != nil
+        {
             throw .contradiction(name, DockerManifest.path)
         }
     }

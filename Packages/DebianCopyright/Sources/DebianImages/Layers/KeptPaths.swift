@@ -72,9 +72,6 @@ package struct KeptPaths: Sendable {
     }
 
     /// Whether something at a path, or below it, is read.
-    func leads(to path: EntryPath) -> Bool { reads(path.names) }
-
-    /// Whether something at a path, or below it, is read.
     func reads(_ names: [[UInt8]]) -> Bool {
         var trie = patterns
         for name in names {

@@ -71,7 +71,7 @@ extension Layer {
         fileprivate func refuse(
             _ spelled: EntryPath, _ path: EntryPath, keeping kept: KeptPaths
         ) throws(ArchiveError) {
-            guard kept.leads(to: spelled) || kept.leads(to: path) else { return }
+            guard kept.reads(spelled.names) || kept.reads(path.names) else { return }
             throw .contradiction(
                 String(decoding: spelled.joined, as: UTF8.self),
                 String(decoding: path.joined, as: UTF8.self))

@@ -175,9 +175,7 @@ extension Layer.Entry.Kind {
         }
         let path = position.path
         // A second name of a link is a link.
-        let named =
-            entry.kind == .hardLink
-            ? position.links.target(at: EntryPath(position.target(of: entry))) : nil
+        let named = entry.kind == .hardLink ? position.links.target(at: path) : nil
         let kind = named == nil ? entry.kind : .link
         guard path.count > 0, let need = kept.need(of: path, kind) else { return nil }
         switch (kind, need) {
