@@ -31,7 +31,7 @@ LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
 FUZZING = Packages/Workshop/Fuzzing
 CORPUS = Packages/DebianCopyright/Tests/CorpusTests/Corpus
-LICENSE_INDEX = Packages/DebianCopyright/Sources/LicenseIndexData/licenses.index
+LICENSE_INDEXES = Packages/DebianCopyright/Sources/LicenseIndexData
 
 # What perf prints, without its head, and with Swift's names as they are written.
 PROFILE = .build/profile.data
@@ -192,9 +192,9 @@ fuzz: ## libFuzzer on the parsers, archives and whole systems, FUZZ_RUNS executi
 	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=16384 -timeout=10
 
-license-index: ## makes the index of license texts from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
+license-index: ## makes the indexes of license texts from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
 	swift build --quiet -c release --product LicenseIndexGenerator
-	@.build/release/LicenseIndexGenerator $(CHECK) $(SPDX) $(DATA) $(LICENSE_INDEX)
+	@.build/release/LicenseIndexGenerator $(CHECK) $(SPDX) $(DATA) $(LICENSE_INDEXES)
 
 static:
 	swift build --quiet -c release --product ProductionApp --scratch-path $(STATIC) $(STATIC_FLAGS)

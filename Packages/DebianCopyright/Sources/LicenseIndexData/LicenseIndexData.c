@@ -1,9 +1,15 @@
 #include "LicenseIndexData.h"
 
-static const _Alignas(8) unsigned char bytes[] = {
-#embed "licenses.index"
+static const _Alignas(8) unsigned char spdx[] = {
+#embed "spdx.index"
 };
 
-const void *license_index(void) { return bytes; }
+static const _Alignas(8) unsigned char licensedb[] = {
+#embed "licensedb.index"
+};
 
-size_t license_index_size(void) { return sizeof bytes; }
+struct license_index spdx_index(void) { return (struct license_index){spdx, sizeof spdx}; }
+
+struct license_index licensedb_index(void) {
+    return (struct license_index){licensedb, sizeof licensedb};
+}

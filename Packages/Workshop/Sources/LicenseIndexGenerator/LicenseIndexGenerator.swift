@@ -1,7 +1,9 @@
+import DebianCopyright
 import Foundation
 import SPDXTemplates
 
-/// Makes the index of license texts that the engine embeds, or says whether a file is that index.
+/// Makes the two indexes of license texts that the engine embeds, `spdx.index` and
+/// `licensedb.index`, or says whether the files of a folder are these.
 ///
 ///     pip download --no-deps licensedcode-data   # and unzip the wheel
 ///     git clone https://github.com/spdx/license-list-XML
@@ -17,28 +19,39 @@ enum LicenseIndexGenerator {
         if isCheck { arguments.removeFirst() }
         guard arguments.count == 3 else {
             fail(
-                "usage: LicenseIndexGenerator [--check] LIST-FOLDER TEXTS-FOLDER INDEX-FILE",
+                "usage: LicenseIndexGenerator [--check] LIST-FOLDER TEXTS-FOLDER INDEX-FOLDER",
                 status: 2)
         }
-        let (list, texts, file) = (
-            URL(fileURLWithPath: arguments[0]), URL(fileURLWithPath: arguments[1]),
-            URL(fileURLWithPath: arguments[2])
-        )
+        let folders = arguments.map { URL(fileURLWithPath: $0, isDirectory: true) }
         do {
-            let index = try Data(
-                ReferenceIndex.bytes(
-                    of: SPDXTemplate.all(in: list), beside: ReferenceText.all(in: texts),
-                    equivalents: String(
-                        contentsOf: list.appendingPathComponent("equivalentwords.txt"),
-                        encoding: .utf8)))
-            if !isCheck {
-                try index.write(to: file)
-            } else if try Data(contentsOf: file) != index {
-                fail("\(file.path) is not what the texts make: make license-index", status: 1)
+            for (name, bytes) in try indexes(list: folders[0], texts: folders[1]) {
+                let file = folders[2].appendingPathComponent(name)
+                if !isCheck {
+                    try Data(bytes).write(to: file)
+                } else if try Data(contentsOf: file) != Data(bytes) {
+                    fail("\(file.path) is not what the texts make: make license-index", status: 1)
+                }
             }
         } catch {
             fail("\(error)", status: 1)
         }
+    }
+
+    /// The indexes' bytes by the names of their files.
+    private static func indexes(
+        list: URL, texts: URL
+    ) throws -> KeyValuePairs<String, [UInt8]> {
+        let equivalents = try String(
+            contentsOf: list.appendingPathComponent("equivalentwords.txt"), encoding: .utf8)
+        let references = try ReferenceText.all(in: texts)
+        let listed = try ReferenceIndex.bytes(
+            of: SPDXTemplate.all(in: list), beside: references, equivalents: equivalents)
+        guard let known = IndexedTexts(listed) else {
+            preconditionFailure("the builder's own index is damaged")
+        }
+        let unlisted = try UnlistedIndex.bytes(
+            of: references, besides: known, equivalents: equivalents)
+        return ["spdx.index": listed, "licensedb.index": unlisted]
     }
 
     private static func fail(_ message: String, status: Int32) -> Never {

@@ -22,7 +22,7 @@ struct ReferenceIndex {
     ) throws(RefusedText) -> [UInt8] {
         var index = ReferenceIndex()
         index.builder.listVersion = SPDXLicenseList.version
-        for pair in equivalents.split(separator: "\n") { index.equate(pair) }
+        index.builder.equate(equivalents)
         let templates = preferred(templates.filter { isListed($0.id) })
         for template in templates { try index.add(template) }
         guard let known = IndexedTexts(index.builder.build()) else {
@@ -64,15 +64,6 @@ struct ReferenceIndex {
     /// Whether a license has the text of another, and differs in how it is granted.
     private static func repeatsAnother(_ id: String) -> Bool {
         id.hasSuffix("-or-later") || id.contains("invariants") || id.hasSuffix("-RFN")
-    }
-
-    /// Counts two words as one; of two phrases that differ in a word, these words.
-    private mutating func equate(_ pair: Substring) {
-        let words = pair.split(separator: ",").map { $0.split(separator: " ") }
-        guard words.count == 2, words[0].count == words[1].count else { return }
-        for (kept, other) in zip(words[0], words[1]) where kept != other {
-            builder.equate(String(other), with: String(kept))
-        }
     }
 
     private mutating func add(_ template: SPDXTemplate) throws(RefusedText) {
@@ -120,6 +111,19 @@ struct ReferenceIndex {
     }
 }
 
+extension LicenseIndexBuilder {
+    /// Counts words as one, two a line; of two phrases that differ in a word, these words.
+    mutating func equate(_ equivalents: String) {
+        for pair in equivalents.split(separator: "\n") {
+            let words = pair.split(separator: ",").map { $0.split(separator: " ") }
+            guard words.count == 2, words[0].count == words[1].count else { continue }
+            for (kept, other) in zip(words[0], words[1]) where kept != other {
+                equate(String(other), with: String(kept))
+            }
+        }
+    }
+}
+
 extension LicenseStretch {
     /// Nil if the template says nothing that the index can hold.
     fileprivate init?(_ part: SPDXTemplate.Part) {
@@ -141,11 +145,15 @@ struct RefusedText: Error, Hashable, CustomStringConvertible {
     var description: String { "the rules for \(id) don't fit its text: \(reason)" }
 }
 
-/// A license's text as `licensedcode-data` has it: a file whose head, between two lines of dashes,
-/// names the license, before the text itself.
+/// A license's text as LicenseDB has it, in the data of `licensedcode-data`: a file whose head,
+/// between two lines of dashes, names the license, before the text itself.
 struct ReferenceText: Hashable {
+    /// The id of the SPDX list, or LicenseDB's own, `LicenseRef-scancode-` and its key.
     var id: String
     var text: String
+    /// Whether it is the text of one license that is still kept under this id, and no collection
+    /// of phrases.
+    var isLicense = true
 
     /// All texts of a folder, ordered by id and by file.
     static func all(in folder: URL) throws -> [ReferenceText] {
@@ -174,6 +182,9 @@ extension ReferenceText {
         let adopted =
             name.hasPrefix(prefix) ? TextRules.all.ids[String(name.dropFirst(prefix.count))] : nil
         id = adopted ?? name
+        isLicense = !["is_deprecated", "is_generic", "is_unknown"].contains { flag in
+            head.contains("\(flag): yes")
+        }
         text = lines[(end + 1)...].joined(separator: "\n")
     }
 }

@@ -29,11 +29,12 @@ extension Evidence {
             grant: grant, isPartial: grant.scope != .work, isOfPackaging: grant.scope == .packaging)
     }
 
-    /// What a text permits that the SPDX list lacks.
+    /// A text that the SPDX list lacks.
     ///
-    /// - Parameter license: the reference to it.
-    init(ofUnlisted text: PermissionText, as license: StatedLicense, in whole: ByteView) {
-        let range = text.text.range(in: whole)
+    /// - Parameters:
+    ///   - range: where it stands in the whole.
+    ///   - license: the reference to it.
+    init(ofUnlisted range: Range<Int>, as license: StatedLicense, in whole: ByteView) {
         self.init(
             license: license, basis: .text, method: .unlistedText, bytes: range,
             isPartial: FileNames(in: whole).stand(above: range.lowerBound))

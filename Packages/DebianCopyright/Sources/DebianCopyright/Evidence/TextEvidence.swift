@@ -129,11 +129,16 @@ extension TextEvidence {
     /// What the text sets in words of its own, in its order: terms beside the licenses of the list,
     /// or instead of them.
     ///
-    /// - Parameter leftovers: the sentences of the text about rights that nothing accounts for.
-    func ownTerms(in text: Sentences, _ leftovers: [Leftover]) -> [OwnTerms] {
+    /// - Parameters:
+    ///   - leftovers: the sentences of the text about rights that nothing accounts for.
+    ///   - others: where texts stand that the SPDX list lacks and others know.
+    func ownTerms(
+        in text: Sentences, _ leftovers: [Leftover], beside others: [Range<Int>] = []
+    ) -> [OwnTerms] {
         var above = RightAbove(all, in: text.text)
         let terms = OwnTerms.all(
-            in: text, leftovers, beside: printed.matches.map(\.bytes), grants.map(\.bytes)
+            in: text, leftovers, beside: printed.matches.map(\.bytes) + others,
+            grants.map(\.bytes)
         ).filter { terms in
             terms.isRider || !above.names(textAt: terms.text.text.offset(in: text.text))
         }
@@ -149,8 +154,10 @@ extension TextEvidence {
     }
 
     /// The sentences of the text about rights that nothing accounts for.
-    func leftovers(in text: Sentences) -> [Leftover] {
-        text.leftovers(beside: accounted, restrictedBy: printed.changes)
+    ///
+    /// - Parameter others: where texts stand that the SPDX list lacks and others know.
+    func leftovers(in text: Sentences, beside others: [Range<Int>] = []) -> [Leftover] {
+        text.leftovers(beside: accounted + others, restrictedBy: printed.changes)
     }
 }
 

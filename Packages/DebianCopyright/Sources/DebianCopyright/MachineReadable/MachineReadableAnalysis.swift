@@ -41,7 +41,10 @@ struct MachineReadableAnalysis {
         self.document = document
         self.identifier = identifier
         let texts = LocalTexts(of: document.stanzas, in: bytes, identifier: identifier)
-        resolver = LicenseResolver(names: names, texts: texts, includingTexts: includingTexts)
+        resolver = LicenseResolver(
+            names: names, texts: texts,
+            references: References(
+                includingTexts: includingTexts, licenseDB: identifier.licenseDB))
     }
 
     /// What the file says.

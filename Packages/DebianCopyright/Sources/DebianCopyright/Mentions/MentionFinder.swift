@@ -171,7 +171,7 @@ extension NameTree {
         guard name.bytes.contains(UInt8(ascii: "-")) else { return nil }
         let spaced = name.bytes.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
         return ByteView.withBytes(of: spaced) { bytes in
-            var reader = KnownWords(numberedBy: .embedded)
+            var reader = KnownWords(numberedBy: .spdx)
             var read = GrantWords()
             read.read(bytes, TextWords(of: bytes, by: &reader), except: [], by: self)
             let text = GrantText(bytes: bytes, words: read.entries, names: self)

@@ -20,23 +20,33 @@ struct ProseAnalysis {
     /// - Parameter includingTexts: whether references hold the texts that the list lacks.
     init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
         self.bytes = bytes
-        var references = References(includingTexts: includingTexts)
+        var references = References(
+            includingTexts: includingTexts, licenseDB: identifier.licenseDB)
         let read = identifier.read(bytes)
         loneExceptions = read.evidence.loneExceptions
-        let leftovers = read.evidence.leftovers(in: read.sentences)
-        let terms = read.evidence.ownTerms(in: read.sentences, leftovers)
+        let unlisted = UnlistedTexts(in: read, licenseDB: identifier.licenseDB)
         let hasListed = read.evidence.all.contains {
             !$0.isOfPackaging && !$0.license.licenseIDs.isEmpty
         }
-        let own = terms.map { terms in
+        let own = unlisted.terms.map { terms in
             var evidence = Evidence(
-                ofUnlisted: terms.text, as: references.license(of: terms.text), in: bytes)
+                ofUnlisted: terms.text.text.range(in: bytes),
+                as: references.license(of: terms.text),
+                in: bytes)
             evidence.isRider = terms.isRider && hasListed
             return evidence
         }
-        let found = (read.evidence.all + own).inTextOrder
-        let (evidence, titles) = found.withoutAlteredTitles(in: bytes)
         var lines = LineCounter(bytes)
+        let adopted = unlisted.licenses.map { license in
+            let line = lines.line(of: license.bytes.lowerBound)
+            let text = PermissionText(text: bytes[license.bytes], lines: line...line)
+            return Evidence(
+                ofUnlisted: license.bytes,
+                as: references.license(license, named: nil, text: LicenseText(text)), in: bytes)
+        }
+        let found = (read.evidence.all + own + adopted).inTextOrder
+        let (evidence, titles) = found.withoutAlteredTitles(in: bytes)
+        lines = LineCounter(bytes)
         let conditions = evidence.compactMap { evidence -> CopyrightFinding? in
             let title = titles[evidence.bytes.lowerBound]
             guard evidence.isRider || title != nil else { return nil }
@@ -45,7 +55,9 @@ struct ProseAnalysis {
                 declared: title?.license.licenseIDs.first)
         }
         lines = LineCounter(bytes)
-        let unexplained = leftovers.unexplained(beside: terms, in: bytes).lines(in: bytes)
+        let unexplained = unlisted.leftovers.unexplained(
+            beside: unlisted.terms, in: bytes
+        ).lines(in: bytes)
         self.unexplained = unexplained
         isOutsideDebian = read.sentences.sayOutsideDebian
         findings =
@@ -121,7 +133,7 @@ extension References {
     /// A license that the SPDX list lacks.
     fileprivate mutating func license(of text: PermissionText) -> StatedLicense {
         let body = LicenseText(text)
-        return .reference(reference(to: nil, text: body, digest: body.digest))
+        return license(of: body, named: nil, digest: body.digest)
     }
 }
 

@@ -11,15 +11,18 @@ final class ProseIdentifier {
     private var matcher: TextMatcher
     private var grants: GrantReader
     private var wordReader: KnownWords
+    /// Tells which licenses those texts are that the SPDX list lacks.
+    let licenseDB: LicenseDBReader
 
     /// - Parameters:
     ///   - names: which licenses there are, and what the files under common-licenses mean.
     ///   - cache: what was found out about texts so far, by this one or by others that share it
     ///     and know the same texts.
-    ///   - index: the texts that licenses are known by.
+    ///   - index: the texts that the SPDX list's licenses are known by.
+    ///   - licenseDB: the texts that LicenseDB's licenses are known by.
     init(
         names: LicenseNames, sharing cache: AnalysisCache = AnalysisCache(),
-        index: LicenseIndex = .embedded
+        index: LicenseIndex = .spdx, licenseDB: LicenseIndex = .licenseDB
     ) {
         self.names = names
         self.cache = cache
@@ -28,6 +31,7 @@ final class ProseIdentifier {
         self.index = index
         matcher = TextMatcher(index, sharing: cache.texts)
         wordReader = KnownWords(numberedBy: index)
+        self.licenseDB = LicenseDBReader(licenseDB, sharing: cache.unlistedTexts)
     }
 
     /// A text that was read.

@@ -85,6 +85,8 @@ struct TextMeaning: Hashable, Sendable {
 final class AnalysisCache: Sendable {
     /// The licenses in all texts, those in prose too.
     let texts = RememberedTexts()
+    /// The licenses of LicenseDB in texts that the SPDX list lacks.
+    let unlistedTexts = RememberedTexts()
     private let seeds = ContentHash.Seeds()
     private let findings = Mutex<[ContentHash: TextFindings]>([:])
 

@@ -18,11 +18,11 @@ public struct CopyrightReader: Sendable {
     /// - Parameter vocabulary: the ids of the SPDX list that answers may name.
     public init(vocabulary: LicenseVocabulary) {
         names = LicenseNames(vocabulary: vocabulary)
-        index = .embedded
+        index = .spdx
     }
 
     /// The version of the SPDX list whose texts readers know that are given no index.
-    public static var listVersion: String { LicenseIndex.embedded.listVersion }
+    public static var listVersion: String { LicenseIndex.spdx.listVersion }
 
     /// Knows the texts of an index instead.
     ///

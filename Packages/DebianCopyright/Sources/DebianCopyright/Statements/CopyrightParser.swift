@@ -7,13 +7,15 @@ final class CopyrightParser {
     /// - Parameters:
     ///   - names: which licenses there are; made once, for all parsers.
     ///   - cache: what parsers beside this one found out about texts, if they know the same ones.
-    ///   - index: the texts that licenses are known by.
+    ///   - index: the texts that the SPDX list's licenses are known by.
+    ///   - licenseDB: the texts that LicenseDB's licenses are known by.
     init(
         names: LicenseNames, sharing cache: AnalysisCache = AnalysisCache(),
-        index: LicenseIndex = .embedded
+        index: LicenseIndex = .spdx, licenseDB: LicenseIndex = .licenseDB
     ) {
         self.names = NameMeanings(names)
-        identifier = ProseIdentifier(names: names, sharing: cache, index: index)
+        identifier = ProseIdentifier(
+            names: names, sharing: cache, index: index, licenseDB: licenseDB)
     }
 
     /// What the file says. Any bytes are an answer; the time is linear in their number.

@@ -2,7 +2,7 @@
 ///
 /// It keeps its storage for the next text: use one a thread.
 public final class PrintedLicenses {
-    private let index = LicenseIndex.embedded
+    private let index = LicenseIndex.spdx
     private var matcher: TextMatcher
     private var words: KnownWords
 

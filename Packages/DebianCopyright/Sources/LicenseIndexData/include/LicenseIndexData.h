@@ -3,11 +3,19 @@
 
 #include <stddef.h>
 
-/// The index of license texts that LicenseIndexGenerator of Packages/Workshop made, aligned to
-/// eight bytes; its form is that of LicenseTexts' `LicenseIndexLayout`.
-const void *_Nonnull license_index(void);
+/// An index of license texts that LicenseIndexGenerator of Packages/Workshop made; its form is that
+/// of LicenseTexts' `LicenseIndexLayout`.
+struct license_index {
+    /// Aligned to eight bytes.
+    const void *_Nonnull bytes;
+    /// In bytes.
+    size_t size;
+};
 
-/// Its size in bytes.
-size_t license_index_size(void);
+/// The texts of the SPDX list.
+struct license_index spdx_index(void);
+
+/// The texts that LicenseDB has and the SPDX list lacks.
+struct license_index licensedb_index(void);
 
 #endif

@@ -5,7 +5,7 @@ import Testing
 struct AmbiguousNamesTests {
     /// What words grant that stand above texts of these licenses.
     private func exact(_ words: String, above ids: [String]) -> [StatedLicense] {
-        let index = LicenseIndex.embedded
+        let index = LicenseIndex.spdx
         var reader = GrantReader(names: .sample)
         let end = words.utf8.count
         let texts = ids.enumerated().compactMap { place, id in

@@ -21,6 +21,6 @@ import Testing
             try Test.cancel("needs \(path)")
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(LicenseIndex.embedded.read(text).ids == [id])
+        #expect(LicenseIndex.spdx.read(text).ids == [id])
     }
 }

@@ -93,7 +93,7 @@ extension LicenseIndex {
 
 extension TextWords {
     /// The words of a text that is read by itself.
-    init(of text: ByteView, numberedBy index: LicenseIndex = .embedded) {
+    init(of text: ByteView, numberedBy index: LicenseIndex = .spdx) {
         var reader = KnownWords(numberedBy: index)
         self.init(of: text, by: &reader)
     }

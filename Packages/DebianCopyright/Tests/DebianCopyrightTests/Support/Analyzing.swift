@@ -1,13 +1,19 @@
 @testable import DebianCopyright
 
 /// What a parser that knows the tests' part of the SPDX list says of a file.
-func analysis(of text: String, includingTexts: Bool = false) -> CopyrightAnalysis {
-    analysis(ofBytes: Array(text.utf8), includingTexts: includingTexts)
+func analysis(
+    of text: String, includingTexts: Bool = false, licenseDB: LicenseIndex = .licenseDB
+) -> CopyrightAnalysis {
+    analysis(
+        ofBytes: Array(text.utf8), includingTexts: includingTexts, licenseDB: licenseDB)
 }
 
-func analysis(ofBytes bytes: [UInt8], includingTexts: Bool = false) -> CopyrightAnalysis {
+func analysis(
+    ofBytes bytes: [UInt8], includingTexts: Bool = false, licenseDB: LicenseIndex = .licenseDB
+) -> CopyrightAnalysis {
     ByteView.withBytes(of: bytes) {
-        CopyrightParser(names: names).analyze($0, includingTexts: includingTexts)
+        CopyrightParser(names: names, licenseDB: licenseDB).analyze(
+            $0, includingTexts: includingTexts)
     }
 }
 

@@ -10,13 +10,16 @@ final class LicenseIndex: Sendable {
     let layout: LicenseIndexLayout
 
     /// The index of the SPDX list's texts that is part of the program.
-    static let embedded: LicenseIndex = {
-        guard
-            let index = LicenseIndex(
-                base: license_index(), count: license_index_size(), isOwner: false)
-        else { preconditionFailure("the license index is damaged: make license-index") }
+    static let spdx = embedded(spdx_index())
+
+    /// The index of the texts that LicenseDB has and the SPDX list lacks, another part of it.
+    static let licenseDB = embedded(licensedb_index())
+
+    private static func embedded(_ index: license_index) -> LicenseIndex {
+        guard let index = LicenseIndex(base: index.bytes, count: index.size, isOwner: false)
+        else { preconditionFailure("a license index is damaged: make license-index") }
         return index
-    }()
+    }
 
     /// Copies an index; nil if the bytes are none, or not all that the builder wrote.
     convenience init?(_ bytes: [UInt8]) {

@@ -24,8 +24,13 @@ public struct LicenseIndexBuilder {
     /// The version of the SPDX list whose texts these are, `3.28.0`.
     public var listVersion = "0.0.0"
 
+    private let density: SeedDensity
+
     /// An index without a text.
-    public init() {
+    ///
+    /// - Parameter density: how its texts are looked for.
+    public init(_ density: SeedDensity = .dense) {
+        self.density = density
         // Words that the matcher asks for by name.
         for word in ["copyright", "commonlicenses"] { _ = number(of: word) }
         // Words that a text may add to any license.
@@ -196,7 +201,7 @@ extension LicenseIndexBuilder.Template {
 extension LicenseIndexBuilder {
     /// The index as bytes, in the form that the engine reads.
     public func build() -> [UInt8] {
-        let seeds = LicenseSeeds(templates)
+        let seeds = LicenseSeeds(templates, density)
         let vocabulary = vocabularyTable()
         var bytes: [UInt8] = []
         bytes.append(LicenseIndexLayout.magic)

@@ -15,10 +15,10 @@ struct LicenseSeeds {
     /// Four words that stand in more texts than this are never seeds.
     private static let commonest = 200
 
-    init(_ templates: [LicenseIndexBuilder.Template]) {
+    init(_ templates: [LicenseIndexBuilder.Template], _ density: SeedDensity) {
         counts = Array(repeating: 0, count: templates.count)
-        let found = LicenseSeeds.postings(in: templates)
-        bits = max(1, Int.bitWidth - (found.count * 2).leadingZeroBitCount)
+        let found = LicenseSeeds.postings(in: templates, density)
+        bits = max(1, Int.bitWidth - (found.count * 4 / 3).leadingZeroBitCount)
         slots = Array(repeating: SeedSlot(), count: 1 << bits)
         for (key, list) in found.sorted(by: { $0.key < $1.key }) {
             insert(list, for: key)
@@ -43,30 +43,19 @@ struct LicenseSeeds {
 
     /// The seeds of all texts by their keys, each with its postings in the order of the texts.
     private static func postings(
-        in templates: [LicenseIndexBuilder.Template]
+        in templates: [LicenseIndexBuilder.Template], _ density: SeedDensity
     ) -> [UInt64: [UInt32]] {
         let runs = templates.map { LicenseSeeds.runs(of: $0) }
         var uses: [UInt64: Int] = [:]
         for run in runs.joined() { uses[run.key, default: 0] += 1 }
         var postings: [UInt64: [UInt32]] = [:]
         for (index, runs) in runs.enumerated() {
-            let window = LicenseSeeds.window(of: templates[index].words.count)
+            let window = density.window(of: templates[index].words.count)
             for (key, position) in LicenseSeeds.sample(runs, window: window, uses: uses) {
                 postings[key, default: []].append(UInt32(index) << 16 | UInt32(position))
             }
         }
         return postings
-    }
-
-    /// Of how many runs in a row one is a seed, in a text of so many words: long texts have enough
-    /// with fewer.
-    private static func window(of wordCount: Int) -> Int {
-        switch wordCount {
-        case ...60: 2
-        case ...120: 8
-        case ...800: 16
-        default: 32
-        }
     }
 
     private typealias Seed = (key: UInt64, position: Int)
@@ -103,5 +92,24 @@ struct LicenseSeeds {
             (start..<start + window).min { ranks[$0] < ranks[$1] }
         }
         return Set(kept).sorted().map { runs[$0] }
+    }
+}
+
+/// How many of a text's runs are seeds.
+public enum SeedDensity: Sendable {
+    /// Enough to find a text by a part of it.
+    case dense
+    /// Half of these in long texts, for an index whose texts are looked for as wholes alone.
+    case sparse
+
+    /// Of how many runs in a row one is a seed, in a text of so many words: long texts have enough
+    /// with fewer.
+    fileprivate func window(of wordCount: Int) -> Int {
+        switch wordCount {
+        case ...60: 2
+        case ...120: 8
+        case ...800: self == .dense ? 16 : 24
+        default: self == .dense ? 32 : 64
+        }
     }
 }

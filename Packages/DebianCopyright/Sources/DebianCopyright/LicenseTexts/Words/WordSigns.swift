@@ -229,5 +229,6 @@ extension UInt8 {
     fileprivate var isLeader: Bool {
         isBlank || self == UInt8(ascii: "*") || self == UInt8(ascii: "#")
             || self == UInt8(ascii: "/") || self == UInt8(ascii: ";") || self == UInt8(ascii: "%")
+            || self == UInt8(ascii: "|")
     }
 }

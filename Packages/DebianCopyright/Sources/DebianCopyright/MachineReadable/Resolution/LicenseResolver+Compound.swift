@@ -16,12 +16,7 @@ extension LicenseResolver {
                     known($0) != nil || $0.isReference && $0.whole.count < whole.count
                 })
             else { return nil }
-            let digest = texts.digest(of: text)
-            return parts.license { name in
-                known(name)
-                    ?? .reference(
-                        references.reference(to: name.whole, text: text, digest: digest))
-            }
+            return parts.license { known($0) ?? license(of: text, named: $0.whole) }
         }
     }
 

@@ -10,9 +10,7 @@ extension LicenseResolver {
         strength.add(.unlistedText)
         findings.reportCondition(
             beside: license.licenseIDs.first, texts.ownTermsLine(in: text) ?? named.line)
-        let added = references.reference(
-            to: nil, text: terms, digest: texts.digest(of: terms))
-        return .and(license.conjuncts + [.reference(added)])
+        return .and(license.conjuncts + self.license(of: terms, named: nil).conjuncts)
     }
 
     /// The terms that a text adds to a license; nil if it adds none, or only says in words of its
@@ -152,6 +150,7 @@ extension LicenseResolver {
                 references.reference(to: name.whole, base: base, underlying: underlying))
         }
         ownTexts.insert(text.firstLine)
+        if base == nil, underlying.isEmpty { return self.license(of: text, named: name.whole) }
         return .reference(
             references.reference(
                 to: name.whole, text: text, digest: texts.digest(of: text),

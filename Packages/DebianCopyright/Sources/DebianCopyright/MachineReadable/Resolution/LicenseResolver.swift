@@ -25,10 +25,10 @@ struct LicenseResolver {
     /// The first lines of the texts that are licenses of their own, which account for all of them.
     var ownTexts: Set<Int> = []
 
-    init(names: NameMeanings, texts: LocalTexts, includingTexts: Bool) {
+    init(names: NameMeanings, texts: LocalTexts, references: References) {
         self.names = names
         self.texts = texts
-        references = References(includingTexts: includingTexts)
+        self.references = references
     }
 
     /// What the field says; nil if it is empty.
@@ -100,17 +100,20 @@ struct LicenseResolver {
             var license = meaning.license
             if let terms = texts.ownTerms(in: text) {
                 findings.reportCondition(beside: license.licenseIDs.first, terms.firstLine)
-                let added = references.reference(
-                    to: nil, text: terms, digest: texts.digest(of: terms))
-                license = .and(license.conjuncts + [.reference(added)])
+                let added = self.license(of: terms, named: nil)
+                license = .and(license.conjuncts + added.conjuncts)
             }
             return ResolvedLicense(
                 license: license, strength: EvidenceStrength(of: meaning), name: nil)
         }
-        let reference = references.reference(
-            to: nil, text: text, digest: texts.digest(of: text))
         return ResolvedLicense(
-            license: .reference(reference), strength: EvidenceStrength(.unlistedText), name: nil)
+            license: license(of: text, named: nil), strength: EvidenceStrength(.unlistedText),
+            name: nil)
+    }
+
+    /// What a text is that the SPDX list lacks.
+    mutating func license(of text: LicenseText, named name: ByteView?) -> StatedLicense {
+        references.license(of: text, named: name, digest: texts.digest(of: text))
     }
 
     /// Whether a line is a synopsis of names that are known or have texts.

@@ -3,9 +3,47 @@ struct References {
     private(set) var all: [ReferencedText] = []
     private var known: Set<LicenseReference.Identity> = []
     private let includingTexts: Bool
+    private let licenseDB: LicenseDBReader
 
-    init(includingTexts: Bool) {
+    /// - Parameter licenseDB: what knows the licenses that have an id of LicenseDB's.
+    init(includingTexts: Bool, licenseDB: LicenseDBReader) {
         self.includingTexts = includingTexts
+        self.licenseDB = licenseDB
+    }
+
+    /// What a text is that the SPDX list lacks: the licenses of LicenseDB that it is made of, or a
+    /// license of its own.
+    ///
+    /// - Parameters:
+    ///   - text: a license's, or a rider's.
+    ///   - name: what the file calls it; nil if it has no name.
+    ///   - digest: the text's ``LicenseText/digest``.
+    mutating func license(
+        of text: LicenseText, named name: ByteView?, digest: String
+    ) -> StatedLicense {
+        let licenses = licenseDB.licenses(makingUp: text.body)
+        // The notices above a license's text are its own, and so is what stands below the last one.
+        let ends = licenses.dropLast().map(\.bytes.upperBound) + [text.body.count]
+        let references = zip(licenses, zip([0] + ends, ends)).map { license, bytes in
+            self.license(
+                license, named: licenses.count == 1 ? name : nil, text: text[bytes.0..<bytes.1])
+        }
+        return StatedLicense.joined(references, by: StatedLicense.and)
+            ?? .reference(reference(to: name, text: text, digest: digest))
+    }
+
+    /// A license of LicenseDB.
+    ///
+    /// - Parameters:
+    ///   - printed: what was found.
+    ///   - name: what the file calls it; nil if it has no name.
+    ///   - text: its text, with the notices above it.
+    mutating func license(
+        _ printed: LicenseDBReader.Printed, named name: ByteView?, text: LicenseText
+    ) -> StatedLicense {
+        let reference = LicenseReference(id: printed.id)
+        add(reference, name: name, text: text, base: nil)
+        return .reference(reference)
     }
 
     /// The reference to a license that the file prints a text of.

@@ -60,11 +60,19 @@ import Testing
     }
 
     @Test func `the embedded index has the list's texts and exceptions`() {
-        let index = LicenseIndex.embedded
+        let index = LicenseIndex.spdx
         let ids = Set((0..<index.templateCount).map(index.id))
         #expect(ids.count > 500)
         #expect(
             ids.isSuperset(of: ["MIT", "BSD-3-Clause", "GPL-3.0-only", "Autoconf-exception-3.0"]))
         #expect(ids.contains(LicenseIndexBuilder.unlistedID))
+    }
+
+    @Test func `the other embedded index has licenses of LicenseDB alone`() {
+        let index = LicenseIndex.licenseDB
+        let ids = (0..<index.templateCount).map(index.id)
+        #expect(ids.count > 1000)
+        #expect(ids.allSatisfy { $0.hasPrefix("LicenseRef-scancode-") })
+        #expect(Set(ids).count == ids.count)
     }
 }

@@ -38,7 +38,7 @@ import Testing
     }()
 
     @Test func `words are the same whether they are known or not`() {
-        var reader = KnownWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .spdx)
         ByteView.withBytes(of: text) { text in
             for _ in 1...2 {
                 let words = TextWords(of: text, by: &reader)
@@ -49,7 +49,7 @@ import Testing
 
     @Test(arguments: 0...40)
     func `a text may end anywhere`(_ length: Int) {
-        var reader = KnownWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .spdx)
         ByteView.withBytes(of: text) { text in
             let text = text[text.count - length..<text.count]
             let words = TextWords(of: text, by: &reader)
@@ -59,7 +59,7 @@ import Testing
 
     @Test(arguments: 0...40)
     func `a text of known words may end anywhere`(_ length: Int) {
-        var reader = KnownWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .spdx)
         ByteView.withBytes(of: text) { text in
             _ = TextWords(of: text, by: &reader)
             let text = text[text.count - length..<text.count]
@@ -70,7 +70,7 @@ import Testing
 
     @Test func `more words than there is room for take each other's place`() {
         let text = (0..<20_000).map { "w\($0) " }.joined().utf8
-        var reader = KnownWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .spdx)
         ByteView.withBytes(of: Array(text)) { text in
             let words = TextWords(of: text, by: &reader)
             #expect(words.all.map(Reading.init) == readings(text))
@@ -80,9 +80,9 @@ import Testing
     @Test(arguments: [1, 1000])
     func `a word has its number in the index, however much is read`(_ times: Int) {
         let text = String(repeating: "Permission xyzzyx permission permission.\n", count: times)
-        var reader = KnownWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .spdx)
         let words = ByteView.withBytes(of: Array(text.utf8)) { TextWords(of: $0, by: &reader) }
-        let number = LicenseIndex.embedded.vocabulary[WordHash.hash(of: "permission")]
+        let number = LicenseIndex.spdx.vocabulary[WordHash.hash(of: "permission")]
         let numbers = Array(repeating: [number, 0, number, number], count: times).joined()
         #expect(number > 0)
         #expect(words.all.map(\.number) == Array(numbers))

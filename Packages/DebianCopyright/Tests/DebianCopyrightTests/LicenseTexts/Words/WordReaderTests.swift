@@ -61,7 +61,8 @@ import Testing
     @Test(
         arguments: [
             ("Permission", "PERMISSION"), ("as-is", "asis"), ("it’s", "it's"),
-            ("permis-\n   * sion", "permission"), ("sub-license", "sub license"),
+            ("permis-\n   * sion", "permission"), ("| permis-  |\n | sion", "permission"),
+            ("sub-license", "sub license"),
             ("sub\n license", "sublicense"), ("non-exclusive", "nonexclusive"),
         ])
     func `spellings of one word have one hash`(_ left: String, _ right: String) {

@@ -1,0 +1,52 @@
+/// Tells which licenses of LicenseDB a text is that the SPDX list lacks.
+///
+/// It keeps its storage for the next text: use one per thread.
+final class LicenseDBReader {
+    private let index: LicenseIndex
+    private var matcher: TextMatcher
+    private var words: KnownWords
+
+    /// - Parameters:
+    ///   - index: LicenseDB's texts.
+    ///   - texts: what readers beside this one found, if they know the same texts.
+    init(_ index: LicenseIndex, sharing texts: RememberedTexts = RememberedTexts()) {
+        self.index = index
+        matcher = TextMatcher(index, sharing: texts)
+        words = KnownWords(numberedBy: index)
+    }
+
+    /// A license whose text is printed.
+    struct Printed {
+        /// `LicenseRef-scancode-` and LicenseDB's key.
+        let id: String
+        /// Its bytes in the text, without a title and notices above it.
+        let bytes: Range<Int>
+
+        var license: StatedLicense { .reference(LicenseReference(id: id)) }
+    }
+
+    /// The licenses that a text is made of, in its order; empty if one of them differs in more than
+    /// names, or if the text sets any other condition.
+    func licenses(makingUp text: ByteView) -> [Printed] {
+        let reading = read(text)
+        let licenses = printed(in: reading)
+        return reading.isWhole && licenses.count == reading.matches.count ? licenses : []
+    }
+
+    /// The licenses that a text holds word for word, whatever else it says, in its order.
+    func licenses(in text: ByteView) -> [Printed] { printed(in: read(text)) }
+
+    private func read(_ text: ByteView) -> TextReading {
+        matcher.read(text, TextWords(of: text, by: &words))
+    }
+
+    private func printed(in reading: TextReading) -> [Printed] {
+        return reading.matches.filter { $0.insertions.isEmpty && $0.cost <= Self.mostCost }.map {
+            Printed(id: index.id(of: $0.template), bytes: $0.bytes)
+        }
+    }
+
+    /// Less than a word that is neither a filler nor a name: LicenseDB doesn't say which words may
+    /// differ, and any other one may be a condition.
+    private static let mostCost: Float = 0.45
+}

@@ -1,0 +1,52 @@
+/// What a file in prose prints that the SPDX list lacks.
+struct UnlistedTexts {
+    /// The licenses of LicenseDB, in the order of the text.
+    let licenses: [LicenseDBReader.Printed]
+    /// The terms that nobody lists, in the order of the text.
+    let terms: [OwnTerms]
+    /// The sentences about rights that neither the list's licenses nor LicenseDB's account for.
+    let leftovers: [Leftover]
+
+    /// LicenseDB is asked only if the list leaves terms over: few files have any.
+    ///
+    /// - Parameters:
+    ///   - read: the file, with what the list knows of it.
+    ///   - licenseDB: what knows LicenseDB's licenses.
+    init(in read: ProseIdentifier.ReadText, licenseDB: LicenseDBReader) {
+        let (evidence, text) = (read.evidence, read.sentences)
+        let leftovers = evidence.leftovers(in: text)
+        let terms = evidence.ownTerms(in: text, leftovers)
+        licenses =
+            terms.isEmpty
+            ? []
+            : licenseDB.licenses(in: text.text).filter(
+                beginning: terms.map { $0.text.text.range(in: text.text) },
+                besides: evidence.printed.matches.map(\.bytes))
+        guard !licenses.isEmpty else {
+            (self.terms, self.leftovers) = (terms, leftovers)
+            return
+        }
+        let known = licenses.map(\.bytes)
+        self.leftovers = evidence.leftovers(in: text, beside: known)
+        self.terms = evidence.ownTerms(in: text, self.leftovers, beside: known)
+    }
+}
+
+extension [LicenseDBReader.Printed] {
+    /// Those that some terms begin with: what begins in the midst of terms is but a part of them,
+    /// such as a disclaimer that many licenses have. The texts of the list always win.
+    ///
+    /// - Parameters:
+    ///   - terms: where terms stand that the list lacks, in order.
+    ///   - listed: where the list's licenses stand, in order.
+    fileprivate func filter(beginning terms: [Range<Int>], besides listed: [Range<Int>]) -> Self {
+        var terms = RangeSweep(of: terms)
+        var listed = RangeSweep(of: listed)
+        return filter { license in
+            guard !listed.overlaps(license.bytes),
+                let first = terms.range(overlapping: license.bytes)
+            else { return false }
+            return license.bytes.lowerBound <= first.lowerBound
+        }
+    }
+}
