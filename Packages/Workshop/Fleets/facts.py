@@ -80,9 +80,9 @@ def fact(name, version, stated, text, **others):
         "reason": None,
         "expression": whole,
         "mainExpression": expression(clauses[:1]),
-        "category": CATEGORIES.get(terms[0], "other"),
+        "category": CATEGORIES.get(terms[0], "restricted"),
         "clauses": clauses,
-        "categories": {term: CATEGORIES.get(term, "other") for term in terms},
+        "categories": {term: CATEGORIES.get(term, "restricted") for term in terms},
         "textDigest": "sha256:" + hashlib.sha256(text.encode()).hexdigest(),
     }
     return keyed(members | others)

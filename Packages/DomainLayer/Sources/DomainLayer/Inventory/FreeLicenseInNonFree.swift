@@ -34,7 +34,7 @@ extension LicenseExpression {
 extension LicenseTerm {
     fileprivate var isFree: Bool {
         switch SPDXLicenseList.category(of: license) {
-        case .other, .unknown: false
+        case .restricted, .unknown: false
         case .documentation:
             !license.contains("-invariants-") || license.contains("-no-invariants-")
         case .publicDomain, .permissive, .font, .weakCopyleft, .strongCopyleft, .networkCopyleft:

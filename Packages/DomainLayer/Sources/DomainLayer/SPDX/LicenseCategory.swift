@@ -11,9 +11,23 @@ public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case strongCopyleft = "strong-copyleft"
     case networkCopyleft = "network-copyleft"
     /// Known, and none of the others: proprietary, source-available, restricted to some use.
-    case other
+    case restricted
     /// A `LicenseRef-`, or an id that the SPDX list lacks.
     case unknown
+}
+
+extension LicenseCategory {
+    /// Names that categories had in former versions; they are read, and never written.
+    public static let formerNames = ["other": LicenseCategory.restricted]
+
+    /// The category of this name, or the one that had it in a former version.
+    public init?(rawValue name: String) {
+        guard
+            let category = Self.allCases.first(where: { $0.rawValue == name })
+                ?? Self.formerNames[name]
+        else { return nil }
+        self = category
+    }
 }
 
 extension LicenseCategory: Comparable {
@@ -30,7 +44,7 @@ extension LicenseCategory: Comparable {
         case .weakCopyleft: 4
         case .strongCopyleft: 5
         case .networkCopyleft: 6
-        case .other: 7
+        case .restricted: 7
         case .unknown: 8
         }
     }

@@ -101,7 +101,7 @@ extension SPDXLicenseList {
             (.publicDomain, SPDXLicenseTables.publicDomain),
             (.documentation, SPDXLicenseTables.documentation),
             (.font, SPDXLicenseTables.font),
-            (.other, SPDXLicenseTables.other),
+            (.restricted, SPDXLicenseTables.restricted),
         ]
     }
 

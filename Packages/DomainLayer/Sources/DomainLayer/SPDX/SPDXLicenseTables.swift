@@ -124,7 +124,7 @@ enum SPDXLicenseTables {
         ParaType-Free-Font-1.3 TTYP0 Ubuntu-font-1.0 mplus
         """
 
-    static let other = """
+    static let restricted = """
         ASWF-Digital-Assets-1.0 ASWF-Digital-Assets-1.1 Advanced-Cryptics-Dictionary Aladdin
         BSD-3-Clause-No-Military-License BSD-3-Clause-No-Nuclear-License
         BSD-3-Clause-No-Nuclear-License-2014 BSD-3-Clause-No-Nuclear-Warranty BUSL-1.1 C-UDA-1.0

@@ -61,6 +61,7 @@ extension PatternReaderTests {
         ),
         ("LicenseRef-deb-01* LicenseRef-deb-n*", "LicenseRef-deb-01* LicenseRef-deb-n*"),
         ("LicenseRef-mine", "LicenseRef-mine"),
+        ("category:Other", "category:restricted"),
     ])
     func `a list is read with short names and ids`(list: String, patterns: String) {
         var reader = PatternReader()

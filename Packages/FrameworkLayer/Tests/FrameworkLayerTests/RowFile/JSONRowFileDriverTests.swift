@@ -78,6 +78,8 @@ struct JSONRowFileDriverTests {
     @Test(arguments: [
         ("MIT", #""MIT":"permissive""#, false),
         ("MIT", #""MIT":"permissive","NOASSERTION":"unknown""#, true),
+        // What `restricted` was called when rows of schema 2 were written.
+        ("JSON", #""JSON":"other""#, false),
         // Where nothing is stated, there is nothing besides.
         ("NOASSERTION", #""NOASSERTION":"unknown""#, false),
     ])

@@ -97,7 +97,7 @@ extension LicenseCategory {
         case .networkCopyleft: .magenta
         case .documentation: .brightBlue
         case .font: .brightCyan
-        case .other: .brightMagenta
+        case .restricted: .brightMagenta
         case .unknown: .brightRed
         }
     }

@@ -11,7 +11,7 @@ extension LicenseCategory {
         case .publicDomain: "public domain"
         case .documentation: "documentation"
         case .font: "font"
-        case .other: "other"
+        case .restricted: "restricted"
         case .unknown: "unknown"
         }
     }
@@ -23,7 +23,7 @@ extension LicenseCategory {
         case .strongCopyleft: "strong"
         case .networkCopyleft: "network"
         case .publicDomain: "public"
-        case .permissive, .documentation, .font, .other, .unknown: label
+        case .permissive, .documentation, .font, .restricted, .unknown: label
         }
     }
 }

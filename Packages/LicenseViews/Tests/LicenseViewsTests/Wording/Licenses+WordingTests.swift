@@ -7,7 +7,7 @@ struct LicenseCategoryWordingTests {
         #expect(
             LicenseCategory.allCases.map(\.label) == [
                 "public domain", "permissive", "font", "documentation", "weak copyleft",
-                "strong copyleft", "network copyleft", "other", "unknown",
+                "strong copyleft", "network copyleft", "restricted", "unknown",
             ])
     }
 }

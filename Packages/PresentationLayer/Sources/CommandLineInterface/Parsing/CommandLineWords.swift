@@ -114,7 +114,9 @@ extension Option {
         let word = word ?? ""
         let values = value.isList ? word.split(separator: ",").map(String.init) : [word]
         guard let first = values.first, !first.isEmpty else { throw .missingValue(of: name) }
-        if let known = value.words, let unknown = values.first(where: { !known.contains($0) }) {
+        if let known = value.words,
+            let unknown = values.first(where: { !known.contains($0) && !aliases.contains($0) })
+        {
             throw .unknownValue(unknown, of: name, known: known)
         }
         if case .number = value, Int(first).map({ $0 < 1 }) ?? true {

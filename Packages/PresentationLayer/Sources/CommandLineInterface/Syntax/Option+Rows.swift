@@ -41,6 +41,7 @@ extension Option {
         case .category:
             Option(
                 name: name, value: .choices("NAME", words(of: LicenseCategory.self)),
+                aliases: LicenseCategory.formerNames.keys.sorted(),
                 help: "Only packages of this category")
         case .basis:
             Option(

@@ -6,6 +6,8 @@ struct Option {
     var value = Value.none
     /// What the value has to be where any will do.
     var kind = WordKind.any
+    /// Words that stand for one of the value's, though nothing offers them.
+    var aliases: [String] = []
     /// What it does, in a few words without a full stop.
     var help: String
     /// The formats in which it has an effect; nil if it has one in all.

@@ -135,7 +135,7 @@ extension LicenseCategory {
         case .weakCopyleft: "changes to the work itself stay under its license"
         case .strongCopyleft: "whatever is built on the work comes under its license"
         case .networkCopyleft: "the same, and use over a network counts as passing it on"
-        case .other: "known, and none of the others: proprietary, or restricted to some use"
+        case .restricted: "known, and none of the others: proprietary, or restricted to some use"
         case .unknown: "no SPDX id names it; read its text"
         }
     }

@@ -61,7 +61,7 @@ enum PageStyle {
         .weak-copyleft { --mark: light-dark(#c98a12, #e8b84d); }
         .strong-copyleft { --mark: light-dark(#c2452d, #f0836c); }
         .network-copyleft { --mark: light-dark(#8e4bb3, #c795e6); }
-        .other { --mark: light-dark(#8a6a4a, #c9a786); }
+        .restricted { --mark: light-dark(#8a6a4a, #c9a786); }
         .unknown { --mark: light-dark(#8b919b, #8b93a1); }
         button, input, select { font: inherit; color: inherit; }
         .skip { position: absolute; left: -99rem; }
@@ -226,7 +226,7 @@ extension DigestedSource {
 
     static let inventoryStyle = DigestedSource(
         text: PageStyle.common + PageStyle.inventory,
-        digest: "sha256-Wk724/IpB9XtHYaCW+iUNNDaswMCx4XihbPHK5mtwaE=")
+        digest: "sha256-tBVcJUOmB0A2os0qtgOjvtFE0KKyHPbVcFWX1CwsC74=")
 
     static let inventoryScript = DigestedSource(
         text: PageScript.inventory,

@@ -142,7 +142,7 @@ struct CheckCommandTests {
                         \(SPDXLicenseList.version); did you mean 'AGPL-3.0-only'?
                         debian-licenses: broken:2:43: no category 'evil'; known are \
                         public-domain, permissive, font, documentation, weak-copyleft, \
-                        strong-copyleft, network-copyleft, other, unknown
+                        strong-copyleft, network-copyleft, restricted, unknown
                         debian-licenses: broken:3:10: 'perhaps' is neither fail nor warn
                         debian-licenses: broken:5:10: unexpected 'L' in 'Lantern'
                         debian-licenses: broken:6:21: WITH stands between a license and an exception

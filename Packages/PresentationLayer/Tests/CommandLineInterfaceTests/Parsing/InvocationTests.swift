@@ -26,7 +26,8 @@ struct InvocationSettingsTests {
         #expect(
             invocation.query
                 == LicenseQuery(
-                    packages: ["zlib1g"], categories: [.font, .other, .unknown], bases: [.grant],
+                    packages: ["zlib1g"], categories: [.font, .restricted, .unknown],
+                    bases: [.grant],
                     order: .size,
                     grouping: .source))
         #expect(
