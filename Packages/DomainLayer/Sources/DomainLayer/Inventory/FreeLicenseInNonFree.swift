@@ -33,7 +33,7 @@ extension LicenseExpression {
 
 extension LicenseTerm {
     fileprivate var isFree: Bool {
-        switch SPDXLicenseList.category(of: license) {
+        switch SPDXLicenseList.category(of: self) {
         case .restricted, .unknown: false
         case .documentation:
             !license.contains("-invariants-") || license.contains("-no-invariants-")

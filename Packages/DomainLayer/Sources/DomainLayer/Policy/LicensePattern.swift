@@ -24,15 +24,19 @@ public struct LicensePattern: Hashable, Sendable {
 
 extension LicensePattern {
     /// Whether it names just this license with just this exception; nil stands for no license.
+    ///
+    /// A category names what is of it together with an exception of the SPDX list.
     func names(_ term: LicenseTerm?) -> Bool {
         switch (exceptions, term?.exception) {
         case (nil, nil): covers(term)
         case (let exceptions?, let exception?): exceptions.matches(exception) && covers(term)
-        default: false
+        case (nil, let exception?):
+            isCategory && SPDXLicenseList.canonicalExceptionID(exception) != nil && covers(term)
+        case (_?, nil): false
         }
     }
 
-    /// Whether it names this license, whatever its exception.
+    /// Whether it names this license, whatever its exception, which counts for a category alone.
     func covers(_ term: LicenseTerm?) -> Bool {
         guard let term else {
             return licenses == .noAssertion || licenses == .category(.unknown)
@@ -41,7 +45,12 @@ extension LicensePattern {
         case .ids(let glob, _):
             return glob.matches(term.license)
                 || term.orLater && glob.matches(term.license + "+")
-        case .category(let category): return SPDXLicenseList.category(of: term.license) == category
+        case .category(let category):
+            let own =
+                hasException
+                ? SPDXLicenseList.categoryWithoutException(of: term)
+                : SPDXLicenseList.category(of: term)
+            return own == category
         case .noAssertion: return false
         }
     }
@@ -58,6 +67,10 @@ extension LicensePattern {
 
     /// Whether it names licenses with an exception.
     var hasException: Bool { exceptions != nil }
+
+    private var isCategory: Bool {
+        if case .category = licenses { true } else { false }
+    }
 
     /// Whether it names one license alone, by its own id.
     var isLiteral: Bool {

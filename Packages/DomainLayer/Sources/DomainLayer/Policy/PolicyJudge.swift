@@ -247,7 +247,7 @@ extension LicenseTerm? {
     /// Whether there is none, or one that the SPDX list lacks; the public domain is known.
     fileprivate var isUnknown: Bool {
         guard let self else { return true }
-        return SPDXLicenseList.category(of: self.license) == .unknown
+        return SPDXLicenseList.category(of: self) == .unknown
     }
 }
 

@@ -53,16 +53,16 @@ extension LicenseCategory: Comparable {
 extension LicenseExpression {
     /// The category of each term, which is in SPDX syntax; ordered by term as bytes.
     public var categories: [(term: String, category: LicenseCategory)] {
-        terms.map { ($0.description, SPDXLicenseList.category(of: $0.license)) }
+        terms.map { ($0.description, SPDXLicenseList.category(of: $0)) }
             .sorted { $0.0 < $1.0 }
     }
 
     /// The category that nobody can avoid: of OR the least demanding, of AND the most demanding.
     ///
-    /// A license counts without its exception, for what an exception allows depends on the use.
+    /// A license with an exception has the category that the exception leaves.
     public var category: LicenseCategory {
         switch self {
-        case .license(let term): SPDXLicenseList.category(of: term.license)
+        case .license(let term): SPDXLicenseList.category(of: term)
         case .and(let operands): operands.lazy.map(\.category).max() ?? .unknown
         case .or(let operands): operands.lazy.map(\.category).min() ?? .unknown
         }

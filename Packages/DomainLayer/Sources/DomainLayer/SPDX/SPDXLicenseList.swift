@@ -31,13 +31,30 @@ public enum SPDXLicenseList {
         licenses[id] != nil && replacements[id] == nil
     }
 
-    /// The category of a license of the list, deprecated or not, in just this letter case.
+    /// The category of a license with its exception, if it has one; of the list, deprecated or not,
+    /// in just this letter case.
     ///
-    /// ``LicenseTerm/publicDomain``, which the list lacks, is in the public domain; any other id is
-    /// ``LicenseCategory/unknown``.
-    public static func category(of id: String) -> LicenseCategory {
-        if let category = licenses[id] { return category }
-        return id == LicenseTerm.publicDomain.id ? .publicDomain : .unknown
+    /// An exception that lets whatever is built on the work be under other terms leaves weak
+    /// copyleft of any copyleft; one that restricts makes every license restricted. The others
+    /// change nothing, nor do those of no list. ``LicenseTerm/publicDomain``, which the list lacks,
+    /// is in the public domain; any other id is ``LicenseCategory/unknown``.
+    public static func category(of term: LicenseTerm) -> LicenseCategory {
+        let category = categoryWithoutException(of: term)
+        guard let exception = term.exception else { return category }
+        switch category {
+        case .strongCopyleft, .networkCopyleft:
+            if weakeningExceptions.contains(exception) { return .weakCopyleft }
+            fallthrough
+        case .publicDomain, .permissive, .font, .documentation, .weakCopyleft:
+            return restrictingExceptions.contains(exception) ? .restricted : category
+        case .restricted, .unknown: return category
+        }
+    }
+
+    /// The category of the license, whatever exception it has.
+    static func categoryWithoutException(of term: LicenseTerm) -> LicenseCategory {
+        if let category = licenses[term.license] { return category }
+        return term.license == LicenseTerm.publicDomain.id ? .publicDomain : .unknown
     }
 
     /// The name of a current license; nil for any other id.
@@ -91,6 +108,9 @@ extension SPDXLicenseList {
         }
         return licenses
     }()
+
+    private static let weakeningExceptions = Set(words(SPDXLicenseTables.weakeningExceptions))
+    private static let restrictingExceptions = Set(words(SPDXLicenseTables.restrictingExceptions))
 
     private static var tables: [(category: LicenseCategory, ids: String)] {
         [

@@ -44,6 +44,14 @@ struct PolicyRuleJudgingTests {
             ),
             ("Allow: MIT\nAllow-Exceptions: *", "MIT AND GPL-2.0-only WITH Bison-exception-2.2"),
             ("Deny: GPL-2.0-only WITH Bison-exception-2.2", "GPL-2.0-only"),
+            (
+                "Deny: category:strong-copyleft", "GPL-2.0-only WITH Classpath-exception-2.0"
+            ),
+            (
+                "Allow: category:weak-copyleft, category:permissive",
+                "GPL-2.0-only WITH Classpath-exception-2.0 AND Apache-2.0 WITH LLVM-exception"
+            ),
+            ("Deny: category:strong-copyleft", "GPL-2.0-only OR AGPL-3.0-only"),
             // The unknown.
             ("Deny: GPL-*", "LicenseRef-own"),
             ("Deny: GPL-*", nil),
@@ -108,6 +116,20 @@ struct PolicyRuleJudgingTests {
             (
                 "Deny: GPL-*", "GPL-2.0-only WITH Classpath-exception-2.0",
                 ["GPL-2.0-only WITH Classpath-exception-2.0 denied by GPL-*"]
+            ),
+            (
+                "Deny: category:weak-copyleft", "GPL-2.0-only WITH Classpath-exception-2.0",
+                [
+                    "GPL-2.0-only WITH Classpath-exception-2.0 denied by category:weak-copyleft"
+                ]
+            ),
+            (
+                "Deny: category:strong-copyleft", "GPL-2.0-only WITH Own-exception",
+                ["GPL-2.0-only WITH Own-exception denied by category:strong-copyleft"]
+            ),
+            (
+                "Allow: category:strong-copyleft", "GPL-2.0-only WITH Own-exception",
+                ["GPL-2.0-only WITH Own-exception not allowed with its exception"]
             ),
             (
                 "Deny: GPL-2.0-only WITH *\nAllow-Exceptions: *",

@@ -25,7 +25,7 @@ struct LicenseCategoryTests {
         ("MIT AND GPL-2.0-only", .strongCopyleft),
         ("(GPL-3.0-only OR MIT) AND LGPL-2.1-only", .weakCopyleft),
         ("(GPL-3.0-only OR AGPL-3.0-only) AND MIT", .strongCopyleft),
-        ("GPL-3.0-or-later WITH GCC-exception-3.1", .strongCopyleft),
+        ("GPL-3.0-or-later WITH GCC-exception-3.1", .weakCopyleft),
         ("EPL-1.0+", .weakCopyleft),
         ("LicenseRef-public-domain AND OFL-1.1", .font),
         ("MIT OR LicenseRef-deb-x-01234567", .permissive),

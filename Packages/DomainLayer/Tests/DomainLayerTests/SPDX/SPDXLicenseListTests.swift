@@ -22,7 +22,9 @@ struct SPDXLicenseListTests {
 
     @Test func `every id of the list is known and has a category`() {
         #expect(SPDXLicenseList.ids.filter { !SPDXLicenseList.contains($0) } == [])
-        #expect(SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: $0) == .unknown } == [])
+        #expect(
+            SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: LicenseTerm($0)) == .unknown }
+                == [])
     }
 
     @Test(arguments: ["GPL-2.0", "GPL-2.0+", "mit", "LicenseRef-x", "Classpath-exception-2.0", ""])
@@ -57,18 +59,61 @@ struct SPDXLicenseListTests {
         ("BUSL-1.1", .restricted),
         ("GPL-2.0", .strongCopyleft),
         ("GPL-2.0+", .strongCopyleft),
-        ("GPL-2.0-with-classpath-exception", .strongCopyleft),
+        ("GPL-2.0-with-classpath-exception", .weakCopyleft),
+        ("CECILL-2.1", .strongCopyleft),
+        ("CECILL-C", .weakCopyleft),
+        ("LPPL-1.3c", .weakCopyleft),
+        ("QPL-1.0", .strongCopyleft),
+        ("APSL-1.2", .networkCopyleft),
+        ("NPOSL-3.0", .restricted),
+        ("MS-LPL", .restricted),
+        ("FDK-AAC", .restricted),
+        ("FSFUL", .permissive),
+        ("HPND-export-US", .permissive),
         ("LicenseRef-deb-custom-01234567", .unknown),
         ("mit", .unknown),
         ("", .unknown),
     ])
     func `a license has its category`(id: String, category: LicenseCategory) {
-        #expect(SPDXLicenseList.category(of: id) == category)
+        #expect(SPDXLicenseList.category(of: LicenseTerm(id)) == category)
+    }
+
+    @Test(arguments: [
+        // What is built on the work may be under other terms.
+        ("GPL-2.0-only", "Classpath-exception-2.0", LicenseCategory.weakCopyleft),
+        ("GPL-3.0-or-later", "GCC-exception-3.1", .weakCopyleft),
+        ("GPL-2.0-only", "Linux-syscall-note", .weakCopyleft),
+        ("AGPL-3.0-only", "PS-or-PDF-font-exception-20170817", .weakCopyleft),
+        // What a program writes may be under any terms.
+        ("GPL-3.0-or-later", "Autoconf-exception-macro", .weakCopyleft),
+        ("GPL-3.0-or-later", "Bison-exception-2.2", .weakCopyleft),
+        ("GPL-2.0-or-later", "Libtool-exception", .weakCopyleft),
+        // They make nothing more demanding.
+        ("Apache-2.0", "LLVM-exception", .permissive),
+        ("LGPL-3.0-only", "LGPL-3.0-linking-exception", .weakCopyleft),
+        ("SSPL-1.0", "Classpath-exception-2.0", .restricted),
+        ("LicenseRef-own", "Classpath-exception-2.0", .unknown),
+        // One library, free software alone, unmodified binaries alone.
+        ("GPL-2.0-only", "openvpn-openssl-exception", .strongCopyleft),
+        ("GPL-2.0-only", "Universal-FOSS-exception-1.0", .strongCopyleft),
+        ("GPL-2.0-only", "UBDL-exception", .strongCopyleft),
+        ("GPL-2.0-only", "GPL-CC-1.0", .strongCopyleft),
+        // More is taken than given.
+        ("GPL-2.0-only", "freertos-exception-2.0", .restricted),
+        ("LicenseRef-own", "freertos-exception-2.0", .unknown),
+        // Nobody knows what it says.
+        ("GPL-2.0-only", "Own-exception", .strongCopyleft),
+    ])
+    func `a license with an exception has the category that the exception leaves`(
+        id: String, exception: String, category: LicenseCategory
+    ) {
+        #expect(
+            SPDXLicenseList.category(of: LicenseTerm(id, exception: exception)) == category)
     }
 
     @Test func `every category but the unknown occurs`() {
         #expect(
-            Set(SPDXLicenseList.ids.map(SPDXLicenseList.category))
+            Set(SPDXLicenseList.ids.map { SPDXLicenseList.category(of: LicenseTerm($0)) })
                 == Set(LicenseCategory.allCases).subtracting([.unknown]))
     }
 

@@ -94,7 +94,7 @@ extension Explanation {
     }
 
     private func facts(ofLicense id: String) -> [(label: String, value: String)] {
-        let category = SPDXLicenseList.category(of: id)
+        let category = SPDXLicenseList.category(of: LicenseTerm(id))
         var facts = [("Name", SPDXLicenseList.name(of: id) ?? names.joined(separator: ", "))]
         facts.append(("Category", "\(category.label): \(category.detail)"))
         guard SPDXLicenseList.canonicalID(id) != nil else { return facts }
@@ -122,7 +122,7 @@ extension LicenseScope {
 extension LicenseCategory {
     /// The current ids of the SPDX list that are of this category.
     fileprivate var licenses: [String] {
-        SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: $0) == self }
+        SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: LicenseTerm($0)) == self }
     }
 
     /// What the category means, in a clause without a full stop.

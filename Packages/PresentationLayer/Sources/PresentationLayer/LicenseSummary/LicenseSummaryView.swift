@@ -45,7 +45,7 @@ struct LicenseSummaryContent: View {
                 if showsAll {
                     ShareTable(
                         title: "License", total: summary.packages, counts: summary.licenses,
-                        label: { $0 }, color: { SPDXLicenseList.category(of: $0).color })
+                        label: { $0 }, color: { SPDXLicenseList.category(of: LicenseTerm($0)).color })
                 }
                 ShareTable(
                     title: "Basis", total: summary.packages, counts: summary.bases,

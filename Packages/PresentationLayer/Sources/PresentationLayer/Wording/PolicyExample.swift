@@ -12,7 +12,7 @@ public enum PolicyExample {
         # The first stanza is for all packages. A license is an id of the SPDX list, in which *
         # stands for any text and ? for one character, a short name of Debian's such as GPL-3+, or
         # a category: permissive, weak-copyleft, strong-copyleft, network-copyleft, public-domain,
-        # documentation, font, other, unknown.
+        # documentation, font, restricted, unknown.
         # Blanks or commas stand between two. GPL-2.0-only, GPL-2.0-or-later and GPL-2.0-only WITH
         # Classpath-exception-2.0 are three licenses; to name one is not to name another.
         #

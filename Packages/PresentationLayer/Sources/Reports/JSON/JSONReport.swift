@@ -171,7 +171,7 @@ extension JSONWriter {
         case .license(let id):
             member("kind", "license")
             member("name", SPDXLicenseList.name(of: id))
-            member("category", SPDXLicenseList.category(of: id).rawValue)
+            member("category", SPDXLicenseList.category(of: LicenseTerm(id)).rawValue)
             member("osiApproved", SPDXLicenseList.isOSIApproved(id))
             member("deprecatedBy", SPDXLicenseList.replacement(forDeprecated: id))
             member("names", explanation.names)

@@ -67,7 +67,7 @@ struct HTMLReportTests {
                 <span>GPL-2.0-or-later</span> <span>WITH</span> \
                 <span>Classpath-exception-2.0</span> <span>AND</span> <span>(Zlib</span> \
                 <span>OR</span> <span>Heron</span> <span>(LicenseRef-deb-heron-0a1b2c3d))</span></small></td>
-                <td class="strong-copyleft">strong copyleft</td>
+                <td class="weak-copyleft">weak copyleft</td>
                 <td>declared</td>
                 <td>2</td>
                 </tr>
@@ -85,7 +85,7 @@ struct HTMLReportTests {
                 <td><span>GPL-2.0-or-later</span> <span>WITH</span> \
                 <span>Classpath-exception-2.0</span> <span>AND</span> <span>(Zlib</span> \
                 <span>OR</span> <span>Heron</span> <span>(LicenseRef-deb-heron-0a1b2c3d))</span></td>
-                <td class="strong-copyleft">strong copyleft</td>
+                <td class="weak-copyleft">weak copyleft</td>
                 <td>declared</td>
                 <td></td>
                 </tr>

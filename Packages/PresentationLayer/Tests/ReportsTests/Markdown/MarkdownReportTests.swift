@@ -84,7 +84,7 @@ struct MarkdownReportEntryTests {
                 |---|---|
                 | License | GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d) |
                 | Main license | GPL-2.0-or-later WITH Classpath-exception-2.0 |
-                | Category | strong copyleft |
+                | Category | weak copyleft |
                 | Basis | declared: a License field names it |
                 | Architecture | amd64 |
                 | Source | heron 1:1.2.13+dfsg-1 |

@@ -14,7 +14,7 @@ struct CSVReportTests {
     @Test func `a package is a row`() {
         #expect(
             text { CSVReport.write(.of([.heron, .stork]), to: &$0) } == Self.header
-                + "libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,,0,strong-copyleft,"
+                + "libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,,0,weak-copyleft,"
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0 AND "
                 + "(Zlib OR LicenseRef-deb-heron-0a1b2c3d),"
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0,declared,dep5,"

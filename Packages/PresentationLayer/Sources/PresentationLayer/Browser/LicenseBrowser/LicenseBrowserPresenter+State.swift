@@ -157,5 +157,5 @@ struct LicenseGroups: Sendable {
 
 extension LicenseGroup {
     /// The category of a group that is a license; packages without one are of an unknown.
-    var category: LicenseCategory { SPDXLicenseList.category(of: name) }
+    var category: LicenseCategory { SPDXLicenseList.category(of: LicenseTerm(name)) }
 }

@@ -72,7 +72,7 @@ private struct FrequentLicenses: View {
             ShareTable(
                 title: "License", total: summary.packages,
                 counts: Array(summary.licenses.prefix(Self.count)),
-                label: { $0 }, color: { SPDXLicenseList.category(of: $0).color })
+                label: { $0 }, color: { SPDXLicenseList.category(of: LicenseTerm($0)).color })
             if summary.licenses.count > Self.count {
                 let others = summary.licenses.count - Self.count
                 Text("and \(others.grouped) more, in the tab Licenses").dim()
