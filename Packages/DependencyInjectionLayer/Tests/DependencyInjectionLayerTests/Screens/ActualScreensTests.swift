@@ -22,7 +22,7 @@ import Testing
                     "pear     2:3~rc1-1  pointer   GPL-3.0-only",
                     "quince   1-1        none      no copyright file",
                     "",
-                    "3 packages, 4 licenses; 1 of unknown license, 1 without a copyright file",
+                    "3 packages, 4 licenses; 1 without a listed license, 1 without a copyright file",
                 ])
         }
     }

@@ -30,6 +30,16 @@ public struct ConjunctiveNormalForm: Hashable, Sendable {
     }
 }
 
+extension LicenseExpression {
+    /// The clauses of the minimal form, each with its terms, in no order; nil if there are more
+    /// choices than a limit allows.
+    var clauses: [[LicenseTerm]]? {
+        let terms = terms
+        let numbers = Dictionary(uniqueKeysWithValues: zip(terms, 0...))
+        return clauses { numbers[$0] ?? 0 }?.map { clause in clause.map { terms[$0] } }
+    }
+}
+
 /// Terms by their numbers.
 private typealias Clause = Set<Int>
 

@@ -54,6 +54,11 @@ public struct IdentifiedFile: Hashable, Sendable {
         self.names = names
     }
 
+    /// Whether something in the file's license is unknown, as ``LicenseEntry/isUnknown``.
+    public var isUnknown: Bool {
+        expression?.isUnknown ?? true || findings.contains { $0.kind.leavesTermsUnknown }
+    }
+
     /// The license ids of the expression, `LicenseRef-` ones included, and those that its
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }

@@ -112,18 +112,48 @@ extension LicenseEntry {
     /// The exceptions' ids in the expression, each once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? [] }
 
-    /// The category of the expression, ``LicenseCategory/unknown`` without one.
-    ///
-    /// A package is unknown if it has no expression, or one that can't do without a license that no
-    /// SPDX id names.
+    /// The category of the expression as far as it is known, ``LicenseCategory/unknown`` without
+    /// one; ``isUnknown`` says whether that is all.
     public var category: LicenseCategory { expression?.category ?? .unknown }
 
     /// Whether a finding says that the package may be under terms that its expression lacks.
     public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
 
-    /// Whether it is not known what the package is under, or under besides: its category is
-    /// unknown, or it has unknown terms.
-    public var isUnknown: Bool { category == .unknown || hasUnknownTerms }
+    /// Whether something in the package's license is unknown: it has no expression, or one that
+    /// can't do without a license that no list has, or unknown terms.
+    public var isUnknown: Bool { expression?.isUnknown ?? true || hasUnknownTerms }
+
+    /// The categories that the package is listed under, see ``LicenseQuery/categories``.
+    public var listedCategories: Set<LicenseCategory> {
+        hasUnknownTerms ? categoriesOfClauses.union([.unknown]) : categoriesOfClauses
+    }
+
+    /// Those of the categories that follow from expression and statements alone, whatever a finding
+    /// says: those of the clauses, ``LicenseCategory/unknown`` without an expression, and what a
+    /// clause builds upon that is unknown.
+    var categoriesOfClauses: Set<LicenseCategory> {
+        guard let expression else { return [.unknown] }
+        var categories = expression.categoriesOfClauses
+        if statements.contains(where: { !$0.underlying.isEmpty }) {
+            categories.formUnion(StatedTerms(statements).categoriesBelow(expression))
+        }
+        return categories
+    }
+}
+
+extension StatedTerms {
+    /// What the unknown licenses of an expression build upon that no choice avoids: a clause counts
+    /// if each of its alternatives builds upon a license of the category.
+    fileprivate func categoriesBelow(_ expression: LicenseExpression) -> Set<LicenseCategory> {
+        let clauses = expression.clauses ?? expression.terms.map { [$0] }
+        return clauses.filter { $0.category == .unknown }.reduce(into: []) { categories, clause in
+            let below = clause.map { term in
+                Set(underlying(of: term).map { SPDXLicenseList.category(of: LicenseTerm($0)) })
+            }
+            categories.formUnion(
+                below.dropFirst().reduce(below.first ?? []) { $0.intersection($1) })
+        }
+    }
 }
 
 extension [LicenseStatement] {

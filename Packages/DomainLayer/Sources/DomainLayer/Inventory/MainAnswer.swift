@@ -4,8 +4,10 @@ public struct MainAnswer: Hashable, Sendable {
     public var expression: LicenseExpression?
     /// How many licenses of the whole expression are not in ``expression``.
     public var others: Int
-    /// The category of the whole expression.
+    /// The category of the whole expression, as far as it is known.
     public var category: LicenseCategory
+    /// Whether something in the whole expression is unknown.
+    public var isUnknown: Bool
     /// What the file calls the licenses that the SPDX list lacks, by their ids.
     public var names: [String: String]
 
@@ -16,6 +18,7 @@ public struct MainAnswer: Hashable, Sendable {
         expression = main ?? whole
         others = main.map { Set(whole?.licenses ?? []).subtracting($0.licenses).count } ?? 0
         category = whole?.category ?? .unknown
+        isUnknown = whole?.isUnknown ?? true
     }
 }
 

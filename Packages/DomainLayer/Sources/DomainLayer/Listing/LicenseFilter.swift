@@ -5,7 +5,7 @@ struct LicenseFilter {
     private var mains: [LicensePattern]
     private var categories: Set<LicenseCategory>
     private var bases: Set<EvidenceKind>
-    private var categoriesOfAnswers = SharedFileCache<LicenseCategory>()
+    private var categoriesOfAnswers = SharedFileCache<Set<LicenseCategory>>()
     private var namedAnswers = SharedFileCache<Bool>()
 
     init(_ query: LicenseQuery) {
@@ -26,9 +26,10 @@ struct LicenseFilter {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, packages.matches(entry).isEmpty { return false }
         if !categories.isEmpty {
-            let category = categoriesOfAnswers.value(for: entry, \.category)
-            let isUnknown = category == .unknown || entry.hasUnknownTerms
-            if !categories.contains(category), !(categories.contains(.unknown) && isUnknown) {
+            let own = categoriesOfAnswers.value(for: entry, \.categoriesOfClauses)
+            if categories.isDisjoint(with: own),
+                !(categories.contains(.unknown) && entry.hasUnknownTerms)
+            {
                 return false
             }
         }

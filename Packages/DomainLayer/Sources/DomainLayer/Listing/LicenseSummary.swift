@@ -8,11 +8,15 @@ public struct LicenseSummary: Hashable, Sendable {
     public var mainLicenses: [Count<LicenseExpression>]
     /// Packages by license id (exceptions are not counted), most first, then by id.
     public var licenses: [Count<String>]
-    /// Packages by category, most first; each package is in one.
+    /// Packages by category as far as it is known, see ``LicenseEntry/category``, most first; each
+    /// package is in one.
     public var categories: [Count<LicenseCategory>]
+    /// Packages by what a query for categories finds, see ``LicenseQuery/categories``, most first; a
+    /// package may be in several.
+    public var listedCategories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
     public var bases: [Count<EvidenceKind>]
-    /// Packages of which it is not known what they are under, see ``LicenseEntry/isUnknown``.
+    /// Packages with something unknown in their license, see ``LicenseEntry/isUnknown``.
     public var unknown: Int
     /// Packages without an expression.
     public var withoutAnswer: Int
@@ -27,6 +31,7 @@ public struct LicenseSummary: Hashable, Sendable {
         mainLicenses: [Count<LicenseExpression>] = [],
         licenses: [Count<String>] = [],
         categories: [Count<LicenseCategory>] = [],
+        listedCategories: [Count<LicenseCategory>] = [],
         bases: [Count<EvidenceKind>] = [],
         unknown: Int = 0,
         withoutAnswer: Int = 0,
@@ -38,6 +43,7 @@ public struct LicenseSummary: Hashable, Sendable {
         self.mainLicenses = mainLicenses
         self.licenses = licenses
         self.categories = categories
+        self.listedCategories = listedCategories
         self.bases = bases
         self.unknown = unknown
         self.withoutAnswer = withoutAnswer
@@ -63,18 +69,21 @@ extension LicenseInventory {
         var mainLicenses: [LicenseExpression: Int] = [:]
         var licenses: [String: Int] = [:]
         var categories: [LicenseCategory: Int] = [:]
+        var listed: [LicenseCategory: Int] = [:]
         var bases: [EvidenceKind: Int] = [:]
         var kinds: [LicenseFinding.Kind: Int] = [:]
-        var unknown = 0
         for answer in sharedAnswers() {
             let entry = answer.entry
             if let main = entry.mainExpression ?? entry.expression {
                 mainLicenses[main, default: 0] += answer.packages
             }
             for license in entry.licenses { licenses[license, default: 0] += answer.packages }
-            let category = entry.category
-            categories[category, default: 0] += answer.packages
-            unknown += category == .unknown ? answer.packages : answer.withUnknownTerms
+            categories[entry.category, default: 0] += answer.packages
+            let own = entry.categoriesOfClauses
+            for category in own { listed[category, default: 0] += answer.packages }
+            if !own.contains(.unknown) {
+                listed[.unknown, default: 0] += answer.withUnknownTerms
+            }
         }
         for entry in entries {
             for finding in entry.findings { kinds[finding.kind, default: 0] += 1 }
@@ -88,10 +97,12 @@ extension LicenseInventory {
                 mainLicenses.keys.sorted { $0.description < $1.description }, mainLicenses),
             licenses: Self.mostFirst(licenses.keys.sorted(), licenses),
             categories: Self.mostFirst(LicenseCategory.allCases, categories),
+            listedCategories: Self.mostFirst(
+                LicenseCategory.allCases, listed.filter { $0.value > 0 }),
             bases: EvidenceKind.allCases.compactMap { basis in
                 bases[basis].map { LicenseSummary.Count(basis, $0) }
             },
-            unknown: unknown,
+            unknown: listed[.unknown, default: 0],
             withoutAnswer: entries.count { $0.expression == nil },
             findings: Self.mostFirst(LicenseFinding.Kind.allCases, kinds),
             isIncomplete: isIncomplete)

@@ -4,7 +4,7 @@ struct Assessment {
     var unknowns: [Failure] = []
     var exempted: [Excuse] = []
     var choices: [Choice] = []
-    /// Whether the whole is of the category unknown.
+    /// Whether something in the whole is unknown.
     var isUnknown = false
 
     /// A part that does not pass by itself.

@@ -84,7 +84,7 @@ struct PolicyJudge {
         var assessment = assessment(
             of: expression, excuses: question.excuses, stated, by: question.rule
         ).withoutRepeats
-        assessment.isUnknown = (expression?.category ?? .unknown) == .unknown
+        assessment.isUnknown = expression?.isUnknown ?? true
         if assessment.rank > 0 { assessment.locate(in: stated ?? StatedTerms(entry.statements)) }
         // A clarification says what the whole package is under, so nothing about it is unknown.
         if question.clarification != nil { return assessment }

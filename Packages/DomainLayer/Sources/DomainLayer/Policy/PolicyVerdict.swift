@@ -8,8 +8,8 @@ public struct PolicyVerdict: Hashable, Sendable {
     public var checked: Int
     /// How many packages are in sections that no rule is about.
     public var uncovered: Int
-    /// How many of the checked packages are of the category unknown, by the expression that was
-    /// judged, or have a finding that ``LicenseFinding/Kind/leavesTermsUnknown``.
+    /// How many of the checked packages have something unknown in the expression that was judged,
+    /// or a finding that ``LicenseFinding/Kind/leavesTermsUnknown``.
     public var unknownPackages: Int
     /// What does not pass, in the order of the inventory.
     public var violations: [PolicyFailure]

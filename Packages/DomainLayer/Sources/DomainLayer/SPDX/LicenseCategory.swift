@@ -1,7 +1,8 @@
 /// What a license asks of those who pass the work on, in the broad terms that policies use.
 ///
 /// The cases stand in the order of their demands: the first asks least. Nobody can say what an
-/// unknown license asks, so it comes last, for a person to look at.
+/// unknown license asks, so it comes last, for a person to look at. ``SPDXLicenseList`` knows the
+/// category of a license and its exception, and an expression has one that follows from those.
 public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case publicDomain = "public-domain"
     case permissive
@@ -46,25 +47,6 @@ extension LicenseCategory: Comparable {
         case .networkCopyleft: 6
         case .restricted: 7
         case .unknown: 8
-        }
-    }
-}
-
-extension LicenseExpression {
-    /// The category of each term, which is in SPDX syntax; ordered by term as bytes.
-    public var categories: [(term: String, category: LicenseCategory)] {
-        terms.map { ($0.description, SPDXLicenseList.category(of: $0)) }
-            .sorted { $0.0 < $1.0 }
-    }
-
-    /// The category that nobody can avoid: of OR the least demanding, of AND the most demanding.
-    ///
-    /// A license with an exception has the category that the exception leaves.
-    public var category: LicenseCategory {
-        switch self {
-        case .license(let term): SPDXLicenseList.category(of: term)
-        case .and(let operands): operands.lazy.map(\.category).max() ?? .unknown
-        case .or(let operands): operands.lazy.map(\.category).min() ?? .unknown
         }
     }
 }

@@ -19,7 +19,8 @@ struct LicenseEntryLicensesTests {
         let entry = try LicenseEntry.sample(
             "a", "LicenseRef-deb-x-01234567 AND MIT", underlying: ["GPL-2.0-or-later", "MIT"])
         #expect(entry.licenses == ["GPL-2.0-or-later", "LicenseRef-deb-x-01234567", "MIT"])
-        #expect(entry.category == .unknown)
+        #expect(entry.category == .permissive)
+        #expect(entry.isUnknown)
     }
 
     @Test func `without an expression there is no license and the category is unknown`() throws {
@@ -27,5 +28,21 @@ struct LicenseEntryLicensesTests {
         #expect(entry.licenses == [])
         #expect(entry.exceptions == [])
         #expect(entry.category == .unknown)
+        #expect(entry.isUnknown)
+    }
+
+    @Test(
+        arguments: [
+            ("MIT", nil, false), ("MIT OR LicenseRef-x", nil, false),
+            ("MIT AND LicenseRef-x", nil, true), ("MIT", .unexplainedTerms, true),
+            ("MIT", .freeLicenseInNonFree, true), ("MIT", .additionalCondition, false),
+        ] as [(String, LicenseFinding.Kind?, Bool)])
+    func `something is unknown if no choice avoids it, or if a finding says so`(
+        expression: String, finding: LicenseFinding.Kind?, isUnknown: Bool
+    ) throws {
+        let findings = [finding].compactMap(\.self).map { LicenseFinding($0) }
+        let entry = try LicenseEntry.sample("a", expression, findings: findings)
+        #expect(entry.isUnknown == isUnknown)
+        #expect(entry.category == .permissive)
     }
 }

@@ -11,6 +11,7 @@ struct MainAnswerTests {
                 "GPL-3.0-only", 0, .strongCopyleft
             ),
             ("MIT AND Zlib", nil, "MIT AND Zlib", 0, .permissive),
+            ("MIT AND LicenseRef-x", "MIT", "MIT", 1, .permissive),
             (nil, nil, nil, 0, .unknown),
         ] as [(String?, String?, String?, Int, LicenseCategory)])
     func `the main license, how many more there are, and the category of them all`(
@@ -22,5 +23,6 @@ struct MainAnswerTests {
         #expect(answer.expression?.description == expression)
         #expect(answer.others == others)
         #expect(answer.category == category)
+        #expect(answer.isUnknown == (whole.map { $0.contains("LicenseRef-") } ?? true))
     }
 }

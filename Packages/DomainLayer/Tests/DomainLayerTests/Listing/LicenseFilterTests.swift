@@ -53,7 +53,7 @@ struct LicenseFilterTests {
         (LicenseQuery(licenses: patterns("GPL-2 WITH GCC-*")), []),
         (
             LicenseQuery(licenses: patterns("category:weak-copyleft")),
-            ["libc6:amd64", "libc6:i386"]
+            ["libc6:amd64", "libc6:i386", "libgcc:amd64"]
         ),
         (LicenseQuery(licenses: patterns("LicenseRef-*")), ["own:amd64"]),
         (LicenseQuery(licenses: patterns("NOASSERTION")), ["nothing:amd64"]),
@@ -62,8 +62,14 @@ struct LicenseFilterTests {
         (LicenseQuery(licenses: patterns("GPL-3.0*", "Zlib")), ["libgcc:amd64", "zlib1g:amd64"]),
         (
             LicenseQuery(categories: [.strongCopyleft]),
-            ["git:amd64", "libc6:amd64", "libc6:i386", "libgcc:amd64"]
+            ["git:amd64", "libc6:amd64", "libc6:i386"]
         ),
+        (
+            LicenseQuery(categories: [.weakCopyleft]),
+            ["libc6:amd64", "libc6:i386", "libgcc:amd64"]
+        ),
+        // What an unlisted license builds upon counts beside it.
+        (LicenseQuery(categories: [.permissive]), ["own:amd64", "zlib1g:amd64"]),
         (LicenseQuery(categories: [.unknown]), ["nothing:amd64", "own:amd64"]),
         (LicenseQuery(bases: [.grant, .text]), ["libgcc:amd64", "zlib1g:amd64"]),
         (LicenseQuery(bases: [.none]), ["nothing:amd64"]),

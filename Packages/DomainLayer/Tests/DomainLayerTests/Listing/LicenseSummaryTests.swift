@@ -41,6 +41,9 @@ struct LicenseInventorySummaryTests {
                     categories: [
                         .init(.permissive, 4), .init(.unknown, 2),
                     ],
+                    listedCategories: [
+                        .init(.permissive, 4), .init(.unknown, 3), .init(.strongCopyleft, 1),
+                    ],
                     bases: [.init(.declared, 4), .init(.pointer, 1), .init(.none, 1)],
                     unknown: 3,
                     withoutAnswer: 1,

@@ -29,7 +29,7 @@ public struct AnswerText: View {
     public var text: Text {
         if isPlain { return Text(expression?.label(names) ?? absence) }
         guard let expression else { return Text(absence).dim() }
-        return Text(expression.label(names)).foreground(expression.category.color)
+        return Text(expression.label(names)).foreground(expression.color)
     }
 
     private var absence: String { reason?.label ?? "no license found" }
@@ -82,6 +82,11 @@ public struct FailureView: View {
         Text("Error: ").bold().foreground(.red) + Text(error.detail)
         if let advice = error.advice { Text(advice).dim() }
     }
+}
+
+extension LicenseExpression {
+    /// The color of its category, or that of the unknown if something in it is.
+    public var color: Color { (isUnknown ? .unknown : category).color }
 }
 
 extension LicenseCategory {

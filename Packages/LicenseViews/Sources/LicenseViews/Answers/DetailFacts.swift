@@ -22,7 +22,7 @@ public struct DetailFacts: View {
     public var body: some View {
         VStack {
             MainLicenseFact(main: entry.mainExpression, expression: entry.expression)
-            Fact("Category", entry.category.label)
+            Fact("Category", entry.categoryLabel)
             BasisFact(basis: entry.basis)
             Fact("Reason", entry.reason?.detail)
             Fact("Source", source)

@@ -11,8 +11,9 @@ extension MainAnswer {
 
 /// The main license and how many more there are, or in a few dimmed words why there is none.
 ///
-/// The license has the color of its category, the number that of the whole expression's. If it is
-/// too wide its expression is cut, so that the number of the others stays.
+/// The license has the color of its category, the number that of the whole expression's; both have
+/// that of the unknown if something is. If the license is too wide its expression is cut, so that
+/// the number of the others stays.
 public struct MainAnswerText: View {
     private let answer: MainAnswer
     private let reason: LicenseReason.Kind?
@@ -34,10 +35,12 @@ public struct MainAnswerText: View {
             let needed = DisplayWidth.of(name)
             WidthReader { width in
                 HStack(spacing: 0) {
-                    styled(Text(name), expression.category)
+                    styled(Text(name), expression.color)
                         .frame(
                             width: width.map { min(needed, $0 - answer.suffix.count) }, height: 1)
-                    styled(Text(answer.suffix), answer.category)
+                    styled(
+                        Text(answer.suffix),
+                        (answer.isUnknown ? .unknown : answer.category).color)
                 }
             }
         } else {
@@ -45,8 +48,8 @@ public struct MainAnswerText: View {
         }
     }
 
-    private func styled(_ text: Text, _ category: LicenseCategory) -> Text {
-        isPlain ? text : text.foreground(category.color)
+    private func styled(_ text: Text, _ color: Color) -> Text {
+        isPlain ? text : text.foreground(color)
     }
 }
 

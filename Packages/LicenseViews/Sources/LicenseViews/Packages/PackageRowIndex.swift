@@ -5,7 +5,8 @@ public import DomainLayer
 public struct PackageRowIndex: Sendable {
     /// What each package is filtered by.
     public let keys: [String]
-    /// How many packages are in each category, those that occur, most first; as in the summary.
+    /// How many packages are in each category as far as it is known, those that occur, most first;
+    /// of ``LicenseCategory/unknown`` all that have something unknown.
     public let categories: [LicenseSummary.Count<LicenseCategory>]
     /// How many licenses the packages name together.
     public let licenses: Int
@@ -15,7 +16,7 @@ public struct PackageRowIndex: Sendable {
         let entries = inventory.entries
         keys = entries.map(\.filterKey)
         let summary = inventory.summary()
-        categories = summary.categories
+        categories = summary.categoriesWithUnknown
         licenses = summary.licenses.count
         let answers = entries.enumerated().map { ($1.expression == nil ? 1 : 0, $1.answer, $0) }
         let sizes = entries.enumerated().map { (-$1.installedSize, $0) }
@@ -34,6 +35,17 @@ public struct PackageRowIndex: Sendable {
     /// The numbers of all rows in an order; equals stay as they are.
     public func order(_ order: LicenseOrder) -> [Int] {
         orders[order] ?? []
+    }
+}
+
+extension LicenseSummary {
+    fileprivate var categoriesWithUnknown: [Count<LicenseCategory>] {
+        let counts = Dictionary(uniqueKeysWithValues: categories.map { ($0.key, $0.count) })
+            .merging([.unknown: unknown]) { $1 }
+        return LicenseCategory.allCases.compactMap { category in
+            counts[category].flatMap { $0 == 0 ? nil : Count(category, $0) }
+        }
+        .sorted { ($1.count, $0.key) < ($0.count, $1.key) }
     }
 }
 

@@ -28,6 +28,20 @@ extension LicenseCategory {
     }
 }
 
+extension LicenseEntry {
+    /// The package's category in a few words, and whether something is unknown besides.
+    public var categoryLabel: String {
+        isUnknown && category != .unknown ? "\(category.label), something unknown" : category.label
+    }
+}
+
+extension LicenseSummary {
+    /// How many packages have something unknown in their license, in a few words; nil if none has.
+    public var unknownLabel: String? {
+        unknown == 0 ? nil : "Something unknown in \(unknown.counting("package"))"
+    }
+}
+
 extension LicenseExpression {
     /// The expression for people: a license that the SPDX list lacks has the name that a file gives
     /// it, `Quill (LicenseRef-deb-3e7a51c9…)`.

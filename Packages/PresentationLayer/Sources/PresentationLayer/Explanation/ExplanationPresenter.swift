@@ -86,8 +86,8 @@ extension ExplanationError {
 extension LicenseInventory {
     fileprivate func explanation(of word: String) throws(ExplanationError) -> Explanation {
         if let category = LicenseCategory(rawValue: word) {
-            return Explanation(
-                .category(category), packages: entries.sharing { $0.category == category })
+            let listed = listing(for: LicenseQuery(categories: [category])).entries
+            return Explanation(.category(category), packages: listed)
         }
         if let basis = EvidenceKind(rawValue: word) {
             return Explanation(.basis(basis), packages: entries.filter { $0.basis == basis })

@@ -76,7 +76,7 @@ struct LicenseListFooter: View {
 }
 
 extension LicenseListing {
-    /// The closing line: `703 packages, 112 licenses; 9 unknown, 2 without a copyright file`.
+    /// The closing line: `703 packages, 112 licenses; 9 without a listed license`.
     var totals: String {
         let counts = [sources, packages, licenses].compactMap(\.self).joined(separator: ", ")
         return shortfalls.isEmpty ? counts : "\(counts); \(shortfalls.joined(separator: ", "))"
@@ -99,7 +99,7 @@ extension LicenseListing {
     private var shortfalls: [String] {
         let unknown = entries.count(where: \.isUnknown)
         let found = entries.compactMap(\.shortfall)
-        return (unknown == 0 ? [] : ["\(unknown) of unknown license"])
+        return (unknown == 0 ? [] : ["\(unknown) without a listed license"])
             + Shortfall.allCases.compactMap { shortfall in
                 let count = found.count { $0 == shortfall }
                 return count == 0 ? nil : "\(count) \(shortfall.rawValue)"

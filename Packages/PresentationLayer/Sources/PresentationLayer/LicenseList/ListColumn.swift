@@ -21,6 +21,8 @@ public enum ListColumn: String, Hashable, Sendable, CaseIterable {
     case format
     case copyrightFile
     case reason
+    /// Whether something in the license is unknown.
+    case unknown
     /// The number of the image's layer that brought the package, or changed it last; empty unless
     /// the listing knows the layers.
     case layer
@@ -62,6 +64,7 @@ extension ListColumn {
         case .priority: entry.priority
         case .size: String(entry.installedSize)
         case .category: entry.category.rawValue
+        case .unknown: entry.isUnknown ? "yes" : ""
         case .license: entry.expression.orNoAssertion
         case .mainLicense: entry.mainExpression?.description ?? ""
         case .basis: entry.basis.rawValue
@@ -107,7 +110,7 @@ struct PackageTable: View {
         switch column {
         case .package: Text(listing.label(of: entry))
         case .size: Text(entry.installedSize.kibibytes)
-        case .category: Text(entry.category.label)
+        case .category: Text(entry.categoryLabel)
         case .basis: BasisText(basis: entry.basis)
         case .license:
             if isFull {
@@ -126,7 +129,7 @@ extension ListColumn {
     /// Whether its cells may be cut to fit the terminal.
     fileprivate var isFlexible: Bool {
         switch self {
-        case .architecture, .priority, .size, .category, .basis, .format, .layer: false
+        case .architecture, .priority, .size, .category, .basis, .format, .unknown, .layer: false
         default: true
         }
     }

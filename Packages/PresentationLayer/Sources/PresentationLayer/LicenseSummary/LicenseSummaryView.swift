@@ -35,17 +35,16 @@ struct LicenseSummaryContent: View {
             let mains = summary.mainLicenses
             VStack(spacing: 1) {
                 SummaryHeading(summary: summary)
-                ShareTable(
-                    title: "Category", total: summary.packages, counts: summary.categories,
-                    label: \.label, color: \.color)
+                CategoryShares(summary: summary)
                 ShareTable(
                     title: "Main license", total: summary.packages,
                     counts: showsAll ? mains : Array(mains.prefix(Self.commonest)),
-                    label: \.description, color: \.category.color)
+                    label: \.description, color: \.color)
                 if showsAll {
                     ShareTable(
                         title: "License", total: summary.packages, counts: summary.licenses,
-                        label: { $0 }, color: { SPDXLicenseList.category(of: LicenseTerm($0)).color })
+                        label: { $0 },
+                        color: { SPDXLicenseList.category(of: LicenseTerm($0)).color })
                 }
                 ShareTable(
                     title: "Basis", total: summary.packages, counts: summary.bases,
@@ -71,10 +70,26 @@ struct SummaryHeading: View {
         if summary.packages == 0 { return "No packages are installed." }
         var totals = summary.packages.counting("package")
         totals += ", " + summary.licenses.count.counting("license")
-        if summary.unknown > 0 { totals += "; \(summary.unknown) of unknown license" }
+        if summary.unknown > 0 { totals += "; \(summary.unknown) without a listed license" }
         if summary.withoutAnswer > 0 { totals += ", \(summary.withoutAnswer) without any answer" }
         if summary.isIncomplete { totals += "; something could not be read" }
         return totals
+    }
+}
+
+/// How many packages each category has as far as it is known, and how many have something unknown.
+struct CategoryShares: View {
+    let summary: LicenseSummary
+
+    var body: some View {
+        VStack {
+            ShareTable(
+                title: "Category", total: summary.packages, counts: summary.categories,
+                label: \.label, color: \.color)
+            if let unknown = summary.unknownLabel {
+                Text("\(unknown), \(summary.unknown.percentage(of: summary.packages))")
+            }
+        }
     }
 }
 

@@ -2,8 +2,8 @@ public import DomainLayer
 import LicenseViews
 
 extension PolicyVerdict {
-    /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4 with
-    /// an unknown license`.
+    /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4
+    /// without a listed license`.
     public var summary: String {
         ([outcome] + asides).joined(separator: "; ")
     }
@@ -24,7 +24,7 @@ extension PolicyVerdict {
         return [
             known > 0 ? "\(known) as in the baseline" : nil,
             excused > 0 ? "\(excused) exempted" : nil,
-            unknownPackages > 0 ? "\(unknownPackages) with an unknown license" : nil,
+            unknownPackages > 0 ? "\(unknownPackages) without a listed license" : nil,
             uncovered > 0 ? "\(uncovered) in sections without a rule" : nil,
             warnings.isEmpty ? nil : warnings.count.counting("warning"),
         ].compactMap(\.self)

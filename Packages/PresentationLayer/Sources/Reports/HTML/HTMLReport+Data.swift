@@ -100,6 +100,7 @@ extension JSONWriter {
     ) {
         beginObject()
         visible("source", "\(entry.source.name) \(entry.source.version)")
+        member("categories", entry.listedCategories.sorted().map(\.label))
         member("licenses", entry.licenses.map(\.visible))
         visible("section", entry.section)
         visible("maintainer", entry.maintainer)

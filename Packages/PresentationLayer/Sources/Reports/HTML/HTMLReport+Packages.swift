@@ -35,7 +35,7 @@ extension HTMLWriter {
                 $0.text(" ")
                 $0.element("small") { $0.words(expression) }
             }
-            $0.element("td", entry.category.label, attributes: [("class", entry.category.rawValue)])
+            $0.element("td", entry.categoryLabel, attributes: [("class", entry.category.rawValue)])
             $0.element("td", entry.basis.label)
             $0.element("td", entry.findings.isEmpty ? "" : entry.findings.count.grouped)
         }

@@ -101,7 +101,7 @@ extension HTMLWriter {
         element("section", attributes: [("aria-label", "Summary"), ("class", "figures")]) {
             $0.figure(
                 "Categories",
-                summary.categories.map { ($0.key.label, $0.count, $0.key.rawValue) },
+                summary.listedCategories.map { ($0.key.label, $0.count, $0.key.rawValue) },
                 of: summary.packages, filters: "category")
             $0.figure(
                 "Most common licenses",

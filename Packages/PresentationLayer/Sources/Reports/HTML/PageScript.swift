@@ -27,7 +27,7 @@ enum PageScript {
           item.words = [name, version, item.source, item.expression, item.maintainer]
             .join("\\n").toLowerCase();
           item.values = {
-            category: [category], license: item.licenses, basis: [basis],
+            category: item.categories, license: item.licenses, basis: [basis],
             finding: item.flaws ? ["any finding", ...item.findings.map((finding) => finding[0])] : [],
           };
           return item;

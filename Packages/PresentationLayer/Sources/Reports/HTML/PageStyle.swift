@@ -230,5 +230,5 @@ extension DigestedSource {
 
     static let inventoryScript = DigestedSource(
         text: PageScript.inventory,
-        digest: "sha256-g701W2BGKytExUbOFlWjq9GYBZELFsg3I639BE8Tx+Y=")
+        digest: "sha256-BzVFynD0jQyS3bGRUg/jrjRaT7lwPslAgn2yDwSemVk=")
 }

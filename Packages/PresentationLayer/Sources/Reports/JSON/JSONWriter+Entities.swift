@@ -96,6 +96,7 @@ extension JSONWriter {
         member("expression", entry.expression.orNoAssertion)
         member("mainExpression", entry.mainExpression?.description)
         member("category", entry.category.rawValue)
+        member("unknown", entry.isUnknown)
         member("licenses", entry.licensesAsStated)
         member("exceptions", entry.exceptions)
         if !isBrief {
@@ -134,6 +135,7 @@ extension JSONWriter {
         member("expression", file.expression.orNoAssertion)
         member("mainExpression", file.mainExpression?.description)
         member("category", (file.expression?.category ?? .unknown).rawValue)
+        member("unknown", file.isUnknown)
         member("licenses", file.licensesAsStated)
         member("exceptions", file.exceptions)
         member("statements", file.statements)

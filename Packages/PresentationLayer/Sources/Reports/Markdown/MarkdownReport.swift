@@ -151,7 +151,7 @@ extension MarkdownReport {
         return [
             ("License", entry.expression.orNoAssertion),
             ("Main license", entry.mainExpression?.description),
-            ("Category", entry.category.label),
+            ("Category", entry.categoryLabel),
             ("Basis", "\(entry.basis.label): \(entry.basis.detail)"),
             ("Reason", entry.reason?.detail),
             ("Architecture", entry.architecture),
@@ -216,6 +216,7 @@ extension MarkdownReport {
                 withoutAnswer: summary.withoutAnswer,
                 isIncomplete: summary.isIncomplete))
         markdown.counts("Categories", "Category", "Packages", summary.categories) { $0.label }
+        if let unknown = summary.unknownLabel { markdown.paragraph("\(unknown).") }
         markdown.counts("Main licenses", "License", "Packages", summary.mainLicenses) {
             $0.description
         }

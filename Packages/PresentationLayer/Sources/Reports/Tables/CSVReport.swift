@@ -25,7 +25,7 @@ public enum CSVReport {
         }
     }
 
-    /// A row per category, main license, license, basis and finding: what it is, and how often it
+    /// A row per category, one for packages with something unknown, and a row per main license, license, basis and finding: what it is, and how often it
     /// occurs.
     ///
     /// - Throws: what the sink throws.
@@ -35,6 +35,7 @@ public enum CSVReport {
         let rows =
             [["kind", "name", "count"]]
             + summary.categories.map { ["category", $0.key.rawValue, "\($0.count)"] }
+            + [["unknown", "", "\(summary.unknown)"]]
             + summary.mainLicenses.map { ["mainLicense", $0.key.description, "\($0.count)"] }
             + summary.licenses.map { ["license", $0.key, "\($0.count)"] }
             + summary.bases.map { ["basis", $0.key.rawValue, "\($0.count)"] }

@@ -20,7 +20,7 @@ struct CheckCommandTests {
                         nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
                         exempt each package in the policy (check --init shows how)
 
-                        18 packages checked: 1 violates the policy; 7 with an unknown license
+                        18 packages checked: 1 violates the policy; 7 without a listed license
 
                         """,
                     status: .violation))
@@ -299,7 +299,7 @@ struct CheckCommandTests {
         let listed =
             await AppRun.of("list --unknown -f csv").output.split(separator: "\n").count - 1
         let run = await AppRun.of("check \(policy)")
-        #expect(run.output.contains("; \(listed) with an unknown license"))
+        #expect(run.output.contains("; \(listed) without a listed license"))
     }
 
     @Test func `a violation is one though it can't be written`() async {

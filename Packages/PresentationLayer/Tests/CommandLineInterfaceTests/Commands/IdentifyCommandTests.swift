@@ -95,6 +95,7 @@ struct IdentifyCommandTests {
                   "expression": "GPL-3.0-only",
                   "mainExpression": "GPL-3.0-only",
                   "category": "strong-copyleft",
+                  "unknown": false,
                   "licenses": ["GPL-3.0-only"],
                   "exceptions": [],
                   "statements": [

@@ -55,7 +55,7 @@ struct ListCommandTests {
             "installed":{"manually":false,"because":[]},\
             "copyrightFile":"/usr/share/doc/git/copyright","format":"dep5","basis":"declared",\
             "expression":"MIT","mainExpression":"MIT",\
-            "category":"permissive","licenses":["MIT"],"exceptions":[],\
+            "category":"permissive","unknown":false,"licenses":["MIT"],"exceptions":[],\
             "statements":[],"findings":[],"unexplained":[],"reason":null}
 
             """
@@ -66,9 +66,9 @@ struct ListCommandTests {
     @Test func `CSV has commas`() async {
         let csv = """
             package,version,architecture,source,sourceVersion,section,priority,size,category,\
-            license,mainLicense,basis,format,copyrightFile,reason
+            license,mainLicense,basis,format,copyrightFile,reason,unknown
             git,1.0-1,amd64,git,1.0-1,,,0,permissive,MIT,MIT,declared,dep5,\
-            /usr/share/doc/git/copyright,
+            /usr/share/doc/git/copyright,,
 
             """
         #expect(await AppRun.of("list git -f csv", licenseDriver: driver) == AppRun(output: csv))

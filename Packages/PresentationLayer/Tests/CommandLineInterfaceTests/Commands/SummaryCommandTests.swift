@@ -49,6 +49,7 @@ struct SummaryCommandTests {
         let csv = """
             kind,name,count
             category,permissive,2
+            unknown,,0
             mainLicense,MIT,2
             license,MIT,2
             basis,declared,2

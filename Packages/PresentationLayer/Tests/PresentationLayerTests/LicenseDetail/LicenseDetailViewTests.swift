@@ -91,7 +91,7 @@ struct LicenseDetailViewTests {
                 ISC AND Zlib AND Remnant (LicenseRef-deb-name-90c4f1d2…)
 
                 Main license ISC
-                Category     unknown
+                Category     permissive, something unknown
                 Basis        declared: a License field names it
                 Source       patchwork 0.2-0.1
                 Section      misc

@@ -40,40 +40,43 @@ struct LicenseListingTotalsTests {
         arguments: [
             (
                 .missingFile(path: "/a"),
-                "1 package, 0 licenses; 1 of unknown license, 1 without a copyright file"
+                "1 package, 0 licenses; 1 without a listed license, 1 without a copyright file"
             ),
             (
                 .danglingLink(path: "/a"),
-                "1 package, 0 licenses; 1 of unknown license, 1 without a copyright file"
+                "1 package, 0 licenses; 1 without a listed license, 1 without a copyright file"
             ),
             (
                 .documentationExcluded(path: "/a"),
-                "1 package, 0 licenses; 1 of unknown license, 1 without a copyright file"
+                "1 package, 0 licenses; 1 without a listed license, 1 without a copyright file"
             ),
-            (.noStatement, "1 package, 0 licenses; 1 of unknown license, 1 without a statement"),
+            (
+                .noStatement,
+                "1 package, 0 licenses; 1 without a listed license, 1 without a statement"
+            ),
             (
                 .linkLoop(path: "/a"),
-                "1 package, 0 licenses; 1 of unknown license, 1 not read in full"
+                "1 package, 0 licenses; 1 without a listed license, 1 not read in full"
             ),
             (
                 .notRegularFile(path: "/a"),
-                "1 package, 0 licenses; 1 of unknown license, 1 not read in full"
+                "1 package, 0 licenses; 1 without a listed license, 1 not read in full"
             ),
             (
                 .tooLarge(path: "/a", size: 2, limit: 1),
-                "1 package, 0 licenses; 1 of unknown license, 1 not read in full"
+                "1 package, 0 licenses; 1 without a listed license, 1 not read in full"
             ),
             (
                 .unreadable(path: "/a", message: "b"),
-                "1 package, 0 licenses; 1 of unknown license, 1 not read in full"
+                "1 package, 0 licenses; 1 without a listed license, 1 not read in full"
             ),
             (
                 .incompleteStatus(field: "a", line: 1),
-                "1 package, 0 licenses; 1 of unknown license, 1 not read in full"
+                "1 package, 0 licenses; 1 without a listed license, 1 not read in full"
             ),
             (
                 .answeredBySibling(package: "a:all", path: "/a"),
-                "1 package, 0 licenses; 1 of unknown license, 1 answered by a sibling"
+                "1 package, 0 licenses; 1 without a listed license, 1 answered by a sibling"
             ),
         ] as [(LicenseReason, String)])
     func `each reason is counted`(reason: LicenseReason, totals: String) {
@@ -87,7 +90,7 @@ struct LicenseListingTotalsTests {
         ]
         #expect(
             listing(reasons).totals
-                == "6 packages, 1 license; 5 of unknown license, 1 without a copyright file, 2 without a statement, "
+                == "6 packages, 1 license; 5 without a listed license, 1 without a copyright file, 2 without a statement, "
                 + "1 not read in full, 1 answered by a sibling")
     }
 }

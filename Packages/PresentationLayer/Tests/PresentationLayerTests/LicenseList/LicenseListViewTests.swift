@@ -41,8 +41,8 @@ struct LicenseListViewTests {
                 patchwork          0.2-0.1              declared  ISC +2
                 reed-doc           1.1-1                none      documentation excluded
 
-                18 packages, 19 licenses; 7 of unknown license, 3 without a copyright file, 1 without a statement, 1
-                answered by a sibling
+                18 packages, 19 licenses; 7 without a listed license, 3 without a copyright file, 1 without a
+                statement, 1 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
 
                 """)
@@ -76,9 +76,9 @@ struct LicenseListViewTests {
                 sluice           0.5.5-2          none      not a regular …
                 tollgate                          declared  Artistic-1.0-P…
 
-                23 packages, 20 licenses; 11 of unknown license, 3 without a
-                copyright file, 1 without a statement, 5 not read in full, 1
-                answered by a sibling
+                23 packages, 20 licenses; 11 without a listed license, 3
+                without a copyright file, 1 without a statement, 5 not read
+                in full, 1 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg
                 was told not to install documentation
                 syntax error (/var/lib/dpkg/status, line 1931): the syntax
@@ -95,7 +95,7 @@ struct LicenseListViewTests {
                 dovetail  4:12.2.0-3  declared  GPL-3.0-or-later +4
                 nightjar  3.1-2+b1    declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-b04d92e6…) +1
 
-                2 of 18 packages, 8 licenses; 1 of unknown license
+                2 of 18 packages, 8 licenses; 1 without a listed license
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
 
                 """)
@@ -110,8 +110,8 @@ struct LicenseListViewTests {
                 gantry   3.0-2                 1  no license found
                 juniper  1:3.2.8~rc1-1         3  LGPL-2.1-or-later
 
-                3 source packages, 5 of 18 packages, 4 licenses; 1 of unknown license, 1 without
-                a copyright file, 1 answered by a sibling
+                3 source packages, 5 of 18 packages, 4 licenses; 1 without a listed license, 1
+                without a copyright file, 1 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
                 install documentation
 
@@ -129,8 +129,8 @@ struct LicenseListViewTests {
                 MIT                permissive            1  caravan-tools:amd64
                 no license found   unknown               1  gantry:amd64
 
-                5 of 18 packages, 4 licenses; 1 of unknown license, 1 without a copyright file,
-                1 answered by a sibling
+                5 of 18 packages, 4 licenses; 1 without a listed license, 1 without a copyright
+                file, 1 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
                 install documentation
 
@@ -147,7 +147,8 @@ struct LicenseListViewTests {
                 kestrel           5.0.3-4              declared  ␛[31mGPL-3.0-only␛[0m
                 libjuniper3:i386  1:3.2.8~rc1-1        declared  ␛[33mLGPL-2.1-or-later␛[0m
 
-                4 of 18 packages, 3 licenses; 1 of unknown license, 1 without a copyright file
+                4 of 18 packages, 3 licenses; 1 without a listed license, 1 without a copyright
+                file
                 ␛[33mdocumentation excluded␛[0m␛[2m (/etc/dpkg/dpkg.cfg.d/excludes)␛[0m: dpkg was told not to
                 install documentation
 
@@ -201,7 +202,7 @@ struct LicenseListViewTests {
                 Package   Version  Basis  License
                 quay␛[2J  1␍       none   no license found
 
-                1 package, 0 licenses; 1 of unknown license, 1 without a statement
+                1 package, 0 licenses; 1 without a listed license, 1 without a statement
                 syntax error (/␇status): the syntax is broken; what could be read was kept
 
                 """)

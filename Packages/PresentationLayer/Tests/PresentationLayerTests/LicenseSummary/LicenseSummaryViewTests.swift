@@ -17,16 +17,17 @@ struct LicenseSummaryViewTests {
         #expect(
             screen().text(width: 80) == """
                 Debian GNU/Linux 12 (bookworm)
-                18 packages, 19 licenses; 7 of unknown license, 4 without any answer
+                18 packages, 19 licenses; 7 without a listed license, 4 without any answer
 
                 Category          Packages  Share
-                unknown                  6   33 %  ██████▋
+                unknown                  5   28 %  █████▌
                 strong copyleft          4   22 %  ████▌
+                permissive               3   17 %  ███▍
                 weak copyleft            3   17 %  ███▍
-                permissive               2   11 %  ██▎
                 public domain            1    6 %  █▏
                 font                     1    6 %  █▏
                 network copyleft         1    6 %  █▏
+                Something unknown in 7 packages, 39 %
 
                 Main license                             Packages  Share
                 LGPL-2.1-or-later                               3   17 %  ███▍
@@ -70,17 +71,18 @@ struct LicenseSummaryViewTests {
         #expect(
             screen(Samples.troubledInventory).text(width: 60) == """
                 Debian GNU/Linux 12 (bookworm)
-                23 packages, 20 licenses; 11 of unknown license, 8 without
-                any answer; something could not be read
+                23 packages, 20 licenses; 11 without a listed license, 8
+                without any answer; something could not be read
 
                 Category          Packages  Share
-                unknown                 10   43 %  ████████▊
+                unknown                  9   39 %  ███████▉
                 weak copyleft            4   17 %  ███▌
                 strong copyleft          4   17 %  ███▌
-                permissive               2    9 %  █▊
+                permissive               3   13 %  ██▋
                 public domain            1    4 %  ▉
                 font                     1    4 %  ▉
                 network copyleft         1    4 %  ▉
+                Something unknown in 11 packages, 48 %
 
                 Main license                            Packages  Share
                 LGPL-2.1-or-later                              3   13 %  ██▋

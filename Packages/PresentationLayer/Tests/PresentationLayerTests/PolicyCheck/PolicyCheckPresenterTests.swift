@@ -26,7 +26,7 @@ struct PolicyCheckPresenterTests {
         #expect(presenter.state.verdict.value?.violations == [])
         #expect(
             PolicyCheckView(presenter: presenter).text(width: nil).hasSuffix(
-                "\n18 packages checked: none violates the policy; 7 with an unknown license\n"))
+                "\n18 packages checked: none violates the policy; 7 without a listed license\n"))
     }
 
     @Test func `a policy that can't be read ends it before anything else is`() async {

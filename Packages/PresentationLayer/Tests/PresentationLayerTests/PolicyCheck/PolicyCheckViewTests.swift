@@ -60,7 +60,7 @@ struct PolicyCheckViewTests {
                 nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
                 exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 1 exempted; 7 with an unknown license; 4 warnings
+                18 packages checked: 3 violate the policy; 1 exempted; 7 without a listed license; 4 warnings
 
                 """)
     }
@@ -104,7 +104,7 @@ struct PolicyCheckViewTests {
                 note: unknown license: a:all b:all c:all d:all; read the copyright files, then \
                 clarify or exempt each package in the policy (check --init shows how)
 
-                4 packages checked: 4 violate the policy; 4 with an unknown license
+                4 packages checked: 4 violate the policy; 4 without a listed license
 
                 """)
     }
@@ -121,8 +121,8 @@ struct PolicyCheckViewTests {
                 reed-doc:all; read the copyright files, then clarify or
                 exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 1 violates the policy; 7 with an
-                unknown license
+                18 packages checked: 1 violates the policy; 7 without a
+                listed license
 
                 """)
     }
@@ -149,7 +149,7 @@ struct PolicyCheckViewTests {
                 nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
                 exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 7 with an unknown license
+                18 packages checked: 3 violate the policy; 7 without a listed license
 
                 """)
     }
@@ -162,7 +162,7 @@ struct PolicyCheckViewTests {
                 nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
                 exempt each package in the policy (check --init shows how)
 
-                18 packages checked: none violates the policy; 7 with an unknown license
+                18 packages checked: none violates the policy; 7 without a listed license
 
                 """)
     }

@@ -111,7 +111,9 @@ struct HTMLReportTests {
         }
         let page = page([sibling, other], notices)
         let packages = parts(page, from: #"id="data">"#, to: "</script>").joined()
-        #expect(packages.hasPrefix(#"[{"source":"stork 2-1","licenses":["MIT"],"section":"","#))
+        #expect(
+            packages.hasPrefix(
+                #"[{"source":"stork 2-1","categories":["permissive"],"licenses":["MIT"],"#))
         #expect(parts(packages, from: #""answer":"#, to: "}") == ["0", "0"])
         #expect(
             parts(page, from: #"class="answer">"#, to: "</script>") == [

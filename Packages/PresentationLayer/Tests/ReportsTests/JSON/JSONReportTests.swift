@@ -47,7 +47,8 @@ struct JSONReportTests {
                       "basis": "declared",
                       "expression": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
                       "mainExpression": "GPL-2.0-or-later WITH Classpath-exception-2.0",
-                      "category": "strong-copyleft",
+                      "category": "weak-copyleft",
+                      "unknown": false,
                       "licenses": ["GPL-2.0-only", "GPL-2.0-or-later", "LicenseRef-deb-heron-0a1b2c3d", "Zlib"],
                       "exceptions": ["Classpath-exception-2.0"],
                       "statements": [
@@ -79,6 +80,7 @@ struct JSONReportTests {
                       "expression": "NOASSERTION",
                       "mainExpression": null,
                       "category": "unknown",
+                      "unknown": true,
                       "licenses": [],
                       "exceptions": [],
                       "statements": [],
@@ -192,6 +194,7 @@ struct JSONReportTests {
                       "expression": "NOASSERTION",
                       "mainExpression": null,
                       "category": "unknown",
+                      "unknown": true,
                       "licenses": [],
                       "exceptions": [],
                       "statements": [],
@@ -238,7 +241,7 @@ struct JSONLinesReportTests {
             + #""purl":"pkg:deb/debian/stork@2-1?arch=all&distro=debian-12","#
             + #""section":"","priority":"","essential":false,"installedSize":0,"maintainer":"","#
             + #""copyrightFile":null,"format":null,"basis":"none","expression":"NOASSERTION","#
-            + #""mainExpression":null,"category":"unknown","licenses":[],"exceptions":[],"#
+            + #""mainExpression":null,"category":"unknown","unknown":true,"licenses":[],"exceptions":[],"#
             + #""statements":[],"findings":[],"unexplained":[],"reason":{"code":"missing-file","#
             + #""detail":"there is no file /usr/share/doc/stork/copyright"}}"# + "\n"
         #expect(
@@ -304,7 +307,8 @@ struct JSONReportIdentificationTests {
                       "basis": "declared",
                       "expression": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
                       "mainExpression": "GPL-2.0-or-later WITH Classpath-exception-2.0",
-                      "category": "strong-copyleft",
+                      "category": "weak-copyleft",
+                      "unknown": false,
                       "licenses": ["GPL-2.0-only", "GPL-2.0-or-later", "LicenseRef-deb-heron-0a1b2c3d", "Zlib"],
                       "exceptions": ["Classpath-exception-2.0"],
                       "statements": [
@@ -325,6 +329,7 @@ struct JSONReportIdentificationTests {
                       "expression": "NOASSERTION",
                       "mainExpression": null,
                       "category": "unknown",
+                      "unknown": true,
                       "licenses": [],
                       "exceptions": [],
                       "statements": [],

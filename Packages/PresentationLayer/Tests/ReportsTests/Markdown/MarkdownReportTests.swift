@@ -154,6 +154,8 @@ struct MarkdownReportSummaryTests {
                 | permissive | 2 |
                 | unknown | 1 |
 
+                Something unknown in 1 package.
+
                 ## Licenses
 
                 | License | Packages |

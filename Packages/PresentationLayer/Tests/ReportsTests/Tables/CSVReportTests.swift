@@ -5,7 +5,7 @@ import Testing
 struct CSVReportTests {
     private static let header =
         "package,version,architecture,source,sourceVersion,section,priority,size,category,license,"
-        + "mainLicense,basis,format,copyrightFile,reason\n"
+        + "mainLicense,basis,format,copyrightFile,reason,unknown\n"
 
     @Test func `an empty listing is a header`() {
         #expect(text { CSVReport.write(.of([]), to: &$0) } == Self.header)
@@ -18,8 +18,8 @@ struct CSVReportTests {
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0 AND "
                 + "(Zlib OR LicenseRef-deb-heron-0a1b2c3d),"
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0,declared,dep5,"
-                + "/usr/share/doc/libheron1/copyright,\n"
-                + "stork,2-1,all,stork,2-1,,,0,unknown,NOASSERTION,,none,,,missing-file\n")
+                + "/usr/share/doc/libheron1/copyright,,\n"
+                + "stork,2-1,all,stork,2-1,,,0,unknown,NOASSERTION,,none,,,missing-file,yes\n")
     }
 
     @Test func `groups have rows of their own kind`() {
@@ -75,7 +75,8 @@ struct CSVReportTests {
         entry.section = section
         #expect(
             text { CSVReport.write(.of([entry]), to: &$0) } == Self.header
-                + "stork,2-1,all,stork,2-1,\(cell),,0,unknown,NOASSERTION,,none,,,missing-file\n")
+                + "stork,2-1,all,stork,2-1,\(cell),,0,unknown,NOASSERTION,,none,,,missing-file,yes\n"
+        )
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 struct TSVReportTests {
     private static let header =
         "package\tversion\tarchitecture\tsource\tsourceVersion\tsection\tpriority\tsize\tcategory\t"
-        + "license\tmainLicense\tbasis\tformat\tcopyrightFile\treason\n"
+        + "license\tmainLicense\tbasis\tformat\tcopyrightFile\treason\tunknown\n"
 
     @Test func `an empty listing is a header`() {
         #expect(text { TSVReport.write(.of([]), to: &$0) } == Self.header)
@@ -43,7 +43,7 @@ struct TSVReportTests {
         entry.section = section
         #expect(
             text { TSVReport.write(.of([entry]), to: &$0) } == Self.header
-                + "stork\t2-1\tall\tstork\t2-1\t\(cell)\t\t0\tunknown\tNOASSERTION\t\tnone\t\t\tmissing-file\n"
+                + "stork\t2-1\tall\tstork\t2-1\t\(cell)\t\t0\tunknown\tNOASSERTION\t\tnone\t\t\tmissing-file\tyes\n"
         )
     }
 }

@@ -51,9 +51,7 @@ private struct KindShares: View {
     let summary: LicenseSummary
 
     var body: some View {
-        ShareTable(
-            title: "Category", total: summary.packages, counts: summary.categories,
-            label: \.label, color: \.color)
+        CategoryShares(summary: summary)
         ShareTable(
             title: "Basis", total: summary.packages, counts: summary.bases,
             label: \.label, color: { _ in nil })

@@ -1,0 +1,72 @@
+import DomainLayer
+import Testing
+
+struct LicenseExpressionCategoriesTests {
+    @Test(arguments: [
+        ("MIT", LicenseCategory.permissive),
+        ("Artistic-1.0-Perl OR GPL-1.0-or-later", .weakCopyleft),
+        ("MIT AND GPL-2.0-only", .strongCopyleft),
+        ("(GPL-3.0-only OR MIT) AND LGPL-2.1-only", .weakCopyleft),
+        ("(GPL-3.0-only OR AGPL-3.0-only) AND MIT", .strongCopyleft),
+        ("GPL-3.0-or-later WITH GCC-exception-3.1", .weakCopyleft),
+        ("EPL-1.0+", .weakCopyleft),
+        ("LicenseRef-public-domain AND OFL-1.1", .font),
+        ("MIT OR LicenseRef-deb-x-01234567", .permissive),
+        ("AGPL-3.0-only AND LicenseRef-deb-x-01234567", .networkCopyleft),
+        ("DocumentRef-d:LicenseRef-public-domain", .unknown),
+        ("NotOnTheList", .unknown),
+        // Who takes the known side takes copyleft, for the other one holds something unknown.
+        ("(MIT AND LicenseRef-x) OR GPL-2.0-only", .strongCopyleft),
+        // The choice is none, for one of its sides is demanded anyway.
+        ("(MIT OR LicenseRef-x) AND LicenseRef-x", .unknown),
+    ])
+    func `of a choice the least demanding counts, of several together the most demanding known one`(
+        text: String, category: LicenseCategory
+    ) throws {
+        #expect(try LicenseExpression(parsing: text).category == category)
+    }
+
+    @Test(
+        arguments: [
+            ("MIT AND GPL-2.0-only", [.permissive, .strongCopyleft]),
+            ("MIT OR GPL-2.0-only", [.permissive]),
+            ("LicenseRef-x OR GPL-2.0-only", [.strongCopyleft]),
+            ("LicenseRef-x AND GPL-2.0-only", [.strongCopyleft, .unknown]),
+            ("LicenseRef-x OR LicenseRef-y", [.unknown]),
+            ("(MIT AND LicenseRef-x) OR GPL-2.0-only", [.permissive, .strongCopyleft]),
+            ("(MIT OR GPL-2.0-only) AND GPL-2.0-only", [.strongCopyleft]),
+            (
+                "(LGPL-2.1-only OR GPL-2.0-only) AND (LGPL-2.1-only OR GPL-2.0-only OR MIT)",
+                [.weakCopyleft]
+            ),
+        ] as [(String, Set<LicenseCategory>)])
+    func `each clause asks what its least demanding known alternative does`(
+        text: String, categories: Set<LicenseCategory>
+    ) throws {
+        let expression = try LicenseExpression(parsing: text)
+        #expect(expression.categoriesOfClauses == categories)
+        #expect(expression.isUnknown == categories.contains(.unknown))
+    }
+
+    @Test func `an expression with more clauses than anybody writes out has their categories too`()
+        throws
+    {
+        // Each pair doubles the clauses: there are 2^40, of which each has one license of a pair.
+        let pairs = (0..<40).map { "(LicenseRef-\($0) AND LGPL-2.1-only)" }
+        let expression = try LicenseExpression(
+            parsing: (pairs + ["(GPL-2.0-only AND AGPL-3.0-only)"]).joined(separator: " OR "))
+        #expect(
+            expression.categoriesOfClauses == [.weakCopyleft, .strongCopyleft, .networkCopyleft])
+        #expect(expression.category == .networkCopyleft)
+    }
+
+    @Test func `terms come with their categories, ordered as bytes`() throws {
+        let expression = try LicenseExpression(
+            parsing: "MIT AND GPL-2.0-only WITH Classpath-exception-2.0 AND LicenseRef-x")
+        #expect(
+            expression.categories.map { "\($0.term): \($0.category.rawValue)" } == [
+                "GPL-2.0-only WITH Classpath-exception-2.0: weak-copyleft",
+                "LicenseRef-x: unknown", "MIT: permissive",
+            ])
+    }
+}
