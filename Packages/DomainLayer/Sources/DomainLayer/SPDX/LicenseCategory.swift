@@ -13,7 +13,7 @@ public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case networkCopyleft = "network-copyleft"
     /// Known, and none of the others: proprietary, source-available, restricted to some use.
     case restricted
-    /// A `LicenseRef-`, or an id that the SPDX list lacks.
+    /// A `LicenseRef-`, or an id that neither the SPDX list nor LicenseDB has.
     case unknown
 }
 

@@ -36,8 +36,9 @@ public enum SPDXLicenseList {
     ///
     /// An exception that lets whatever is built on the work be under other terms leaves weak
     /// copyleft of any copyleft; one that restricts makes every license restricted. The others
-    /// change nothing, nor do those of no list. ``LicenseTerm/publicDomain``, which the list lacks,
-    /// is in the public domain; any other id is ``LicenseCategory/unknown``.
+    /// change nothing, nor do those of no list. Of what the list lacks, LicenseDB's licenses have a
+    /// category, too, and ``LicenseTerm/publicDomain`` is in the public domain; any other id is
+    /// ``LicenseCategory/unknown``.
     public static func category(of term: LicenseTerm) -> LicenseCategory {
         let category = categoryWithoutException(of: term)
         guard let exception = term.exception else { return category }
@@ -53,7 +54,9 @@ public enum SPDXLicenseList {
 
     /// The category of the license, whatever exception it has.
     static func categoryWithoutException(of term: LicenseTerm) -> LicenseCategory {
-        if let category = licenses[term.license] { return category }
+        if let category = licenses[term.license] ?? LicenseDB.category(of: term.license) {
+            return category
+        }
         return term.license == LicenseTerm.publicDomain.id ? .publicDomain : .unknown
     }
 

@@ -71,6 +71,12 @@ struct SPDXLicenseListTests {
         ("FSFUL", .permissive),
         ("HPND-export-US", .permissive),
         ("LicenseRef-deb-custom-01234567", .unknown),
+        ("LicenseRef-scancode-llnl", .permissive),
+        ("LicenseRef-scancode-wrox", .restricted),
+        ("LicenseRef-scancode-bitzi-pd", .publicDomain),
+        ("LicenseRef-scancode-google-cla", .unknown),
+        ("LicenseRef-scancode-LLNL", .unknown),
+        ("LicenseRef-scancode-", .unknown),
         ("mit", .unknown),
         ("", .unknown),
     ])
