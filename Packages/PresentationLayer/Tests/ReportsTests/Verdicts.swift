@@ -18,16 +18,19 @@ extension PolicyVerdict {
             ],
             exemptions: [
                 PolicyExemption(
-                    package: PackagePattern("exempt"), allow: entries("ISC", 6, column: 8),
+                    packages: PackageSelection(packages: [PackagePattern("exempt")]),
+                    allow: entries("ISC", 6, column: 8),
                     reason: "agreed \"upon\"", expires: CalendarDate(parsing: "2030-12-31"),
                     location: .line(5, column: 1)),
                 PolicyExemption(
-                    package: PackagePattern("gone"), allow: entries("ISC", 11, column: 8),
+                    packages: PackageSelection(packages: [PackagePattern("gone")]),
+                    allow: entries("ISC", 11, column: 8),
                     expires: CalendarDate(parsing: "1969-12-31"), location: .line(10, column: 1)),
             ],
             clarifications: [
                 LicenseClarification(
-                    package: PackagePattern("clear"), version: "1-1", expression: .id("Zlib"),
+                    packages: PackageSelection(packages: [PackagePattern("clear")], version: "1-1"),
+                    expression: .id("Zlib"),
                     location: .line(14, column: 1))
             ])
         let inventory = LicenseInventory(

@@ -10,7 +10,9 @@ struct LicenseFilter {
 
     init(_ query: LicenseQuery) {
         packages =
-            query.packages.isEmpty ? nil : PackageIndex(query.packages.map(PackagePattern.init))
+            query.packages.isEmpty
+            ? nil
+            : PackageIndex([PackageSelection(packages: query.packages.map(PackagePattern.init))])
         licenses = query.licenses
         mains = query.mains
         categories = Set(query.categories)

@@ -26,18 +26,23 @@ extension LicensePattern {
     /// Whether it names just this license with just this exception; nil stands for no license.
     ///
     /// A category names what is of it together with an exception of the SPDX list.
-    func names(_ term: LicenseTerm?) -> Bool {
+    ///
+    /// - Parameter judged: the category of a license that the list lacks, as the policy judges it;
+    ///   nil if it doesn't.
+    func names(_ term: LicenseTerm?, as judged: LicenseCategory? = nil) -> Bool {
         switch (exceptions, term?.exception) {
-        case (nil, nil): covers(term)
-        case (let exceptions?, let exception?): exceptions.matches(exception) && covers(term)
+        case (nil, nil): covers(term, as: judged)
+        case (let exceptions?, let exception?):
+            exceptions.matches(exception) && covers(term, as: judged)
         case (nil, let exception?):
-            isCategory && SPDXLicenseList.canonicalExceptionID(exception) != nil && covers(term)
+            isCategory && SPDXLicenseList.canonicalExceptionID(exception) != nil
+                && covers(term, as: judged)
         case (_?, nil): false
         }
     }
 
     /// Whether it names this license, whatever its exception, which counts for a category alone.
-    func covers(_ term: LicenseTerm?) -> Bool {
+    func covers(_ term: LicenseTerm?, as judged: LicenseCategory? = nil) -> Bool {
         guard let term else {
             return licenses == .noAssertion || licenses == .category(.unknown)
         }
@@ -48,8 +53,8 @@ extension LicensePattern {
         case .category(let category):
             let own =
                 hasException
-                ? SPDXLicenseList.categoryWithoutException(of: term)
-                : SPDXLicenseList.category(of: term)
+                ? judged ?? SPDXLicenseList.categoryWithoutException(of: term)
+                : SPDXLicenseList.category(of: term, judged: judged)
             return own == category
         case .noAssertion: return false
         }
@@ -68,7 +73,8 @@ extension LicensePattern {
     /// Whether it names licenses with an exception.
     var hasException: Bool { exceptions != nil }
 
-    private var isCategory: Bool {
+    /// Whether it names licenses by their category.
+    var isCategory: Bool {
         if case .category = licenses { true } else { false }
     }
 
@@ -105,58 +111,9 @@ extension Sequence<LicenseEntry> {
         for entry in self {
             entry.expression?.forEachTerm { if $0.isReference { references.insert($0) } }
         }
-        return inDoubt.filter { !references.contains(where: $0.pattern.covers) }.map {
+        return inDoubt.filter { entry in !references.contains { entry.pattern.covers($0) } }.map {
             PolicyProblem(.absentReference($0.pattern.text), at: $0.location)
         }
-    }
-}
-
-/// Which packages somebody means: a name, `name:architecture`, or a glob of either.
-public struct PackagePattern: Hashable, Sendable {
-    /// The pattern as it is written.
-    public let text: String
-
-    /// The name without wildcards, by which it can be looked up; nil if it has some.
-    let literalName: String?
-    private let name: Glob
-    private let architecture: Glob?
-
-    public init(_ text: String) {
-        self.text = text
-        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0])
-        self.name = Glob(name)
-        literalName = Glob.hasWildcards(name) ? nil : name
-        architecture = parts.count > 1 ? Glob(parts[1]) : nil
-    }
-
-    func matches(_ entry: LicenseEntry) -> Bool {
-        name.matches(entry.name) && architecture?.matches(entry.architecture) != false
-    }
-}
-
-/// Patterns by the names that they name, so that each package meets only those few.
-struct PackageIndex {
-    private var literals: [String: [Int]] = [:]
-    private var globs: [Int] = []
-    private let patterns: [PackagePattern]
-
-    init(_ patterns: [PackagePattern]) {
-        self.patterns = patterns
-        for (index, pattern) in patterns.enumerated() {
-            if let name = pattern.literalName {
-                literals[name, default: []].append(index)
-            } else {
-                globs.append(index)
-            }
-        }
-    }
-
-    /// The indices of the patterns that match, ascending.
-    func matches(_ entry: LicenseEntry) -> [Int] {
-        if patterns.isEmpty { return [] }
-        let found = (literals[entry.name] ?? []) + globs
-        return found.filter { patterns[$0].matches(entry) }.sorted()
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// A package is judged by the first of the rules that is about its section; what that rule finds
 /// wrong, an exemption of the package may excuse. A clarification says what a package is under, in
-/// stead of its copyright file.
+/// stead of its copyright file; a judgment, what a license is that the SPDX list lacks.
 public struct LicensePolicy: Hashable, Sendable {
     /// The file that it was read from; nil if a request alone makes it.
     public var path: String?
@@ -11,15 +11,17 @@ public struct LicensePolicy: Hashable, Sendable {
     public var rules: [PolicyRule]
     public var exemptions: [PolicyExemption]
     public var clarifications: [LicenseClarification]
+    public var judgments: [LicenseJudgment]
 
     /// - Parameters:
     ///   - path: the file that it was read from; nil if a request alone makes it.
     ///   - rules: in the order of the file.
     ///   - exemptions: in the order of the file.
     ///   - clarifications: in the order of the file.
+    ///   - judgments: in the order of the file.
     public init(
         path: String? = nil, rules: [PolicyRule] = [], exemptions: [PolicyExemption] = [],
-        clarifications: [LicenseClarification] = []
+        clarifications: [LicenseClarification] = [], judgments: [LicenseJudgment] = []
     ) {
         self.path = path
         let general = rules.filter(\.sections.isEmpty)
@@ -28,6 +30,7 @@ public struct LicensePolicy: Hashable, Sendable {
             rules.filter { !$0.sections.isEmpty }.map { $0.inheriting(denied) } + general
         self.exemptions = exemptions
         self.clarifications = clarifications
+        self.judgments = judgments
     }
 
     /// Whether a package can't be judged by its expressions alone.
@@ -65,7 +68,7 @@ public struct PolicyRule: Hashable, Sendable {
     /// Which licenses of a package it is about.
     public var scope: LicenseScope
     /// The files that a package does not ship.
-    public var machinery: BuildMachinery
+    public var machinery: FilePatterns
 
     /// - Parameters:
     ///   - sections: those it is about; empty for all.
@@ -86,7 +89,7 @@ public struct PolicyRule: Hashable, Sendable {
         unknown: UnknownTreatment? = nil,
         unknownLocation: SourceLocation = .unwritten, location: SourceLocation,
         allowLocation: SourceLocation? = nil, scope: LicenseScope = .all,
-        machinery: BuildMachinery = .usual
+        machinery: FilePatterns = .buildMachinery
     ) {
         self.sections = sections
         self.allow = allow
@@ -140,91 +143,6 @@ public struct ExceptionPattern: Hashable, Sendable {
     /// The pattern as it is shown.
     public let text: String
     let glob: Glob
-}
-
-/// Licenses that some packages may have besides, for a reason and perhaps for a time.
-public struct PolicyExemption: Hashable, Sendable {
-    public var package: PackagePattern
-    /// A glob of versions; nil for all.
-    public var version: String?
-    /// What it excuses, denied licenses too.
-    public var allow: [PolicyEntry]
-    /// Why, for people; empty if nobody says.
-    public var reason: String
-    /// The last day on which it holds; nil for ever.
-    public var expires: CalendarDate?
-    /// Where the stanza begins.
-    public var location: SourceLocation
-
-    public init(
-        package: PackagePattern, version: String? = nil, allow: [PolicyEntry], reason: String = "",
-        expires: CalendarDate? = nil, location: SourceLocation
-    ) {
-        self.package = package
-        self.version = version
-        self.allow = allow
-        self.reason = reason
-        self.expires = expires
-        self.location = location
-    }
-
-    /// Whether it excuses a license; nil stands for no license.
-    func excuses(_ term: LicenseTerm?) -> Bool {
-        allow.contains { $0.pattern.names(term) }
-    }
-
-    func isExpired(on day: CalendarDate) -> Bool {
-        expires.map { $0 < day } ?? false
-    }
-
-    func matches(version installed: String) -> Bool {
-        version.map { Glob($0).matches(installed) } ?? true
-    }
-}
-
-/// What a package is under, as somebody found out who read more than the copyright file.
-///
-/// It holds for one version or one copyright text: when the file changes, somebody has to look
-/// again.
-public struct LicenseClarification: Hashable, Sendable {
-    public var package: PackagePattern
-    /// The only version it holds for; nil if the text decides.
-    public var version: String?
-    /// The digest of the only copyright file it holds for, as ``LicenseEntry/textDigest`` has it;
-    /// nil if the version decides.
-    public var textDigest: String?
-    public var expression: LicenseExpression
-    /// Why, for people; empty if nobody says.
-    public var reason: String
-    /// Where the stanza begins.
-    public var location: SourceLocation
-
-    public init(
-        package: PackagePattern, version: String? = nil, textDigest: String? = nil,
-        expression: LicenseExpression, reason: String = "", location: SourceLocation
-    ) {
-        self.package = package
-        self.version = version
-        self.textDigest = textDigest
-        self.expression = expression
-        self.reason = reason
-        self.location = location
-    }
-
-    /// Whether it still holds for a package that it is about.
-    func holds(for entry: LicenseEntry) -> Bool {
-        (version == nil || version == entry.version)
-            && (textDigest == nil || textDigest == entry.textDigest)
-    }
-
-    /// The known licenses that a package's file declares instead, if the clarification is not about
-    /// just that file; nil if it declares the same, or nothing that is known.
-    func contradiction(by entry: LicenseEntry) -> LicenseExpression? {
-        guard textDigest == nil, entry.basis == .declared, let declared = entry.expression,
-            !declared.isUnknown, declared.simplified != expression.simplified
-        else { return nil }
-        return declared
-    }
 }
 
 /// Where a part of a policy is written.

@@ -116,10 +116,48 @@ extension PatternReader {
         words(in: texts).map { SectionPattern($0.text) }
     }
 
-    /// The files that a list names as machinery; nil if it names none.
-    public mutating func machinery(in texts: [PolicyText]) -> BuildMachinery? {
+    /// The files that a list names; nil if it names none.
+    public mutating func files(in texts: [PolicyText]) -> FilePatterns? {
         let words = words(in: texts)
-        return words.isEmpty ? nil : BuildMachinery(words.map(\.text))
+        return words.isEmpty ? nil : FilePatterns(words.map(\.text))
+    }
+
+    /// The packages that a list names, in its order.
+    ///
+    /// - Parameters:
+    ///   - texts: what the list says, with where it is written.
+    ///   - allowing: whether a character may stand in a name.
+    public mutating func packages(
+        in texts: [PolicyText], allowing: (Unicode.Scalar) -> Bool
+    ) -> [PackagePattern] {
+        words(in: texts).compactMap { word in
+            isWellFormed(word, allowing: allowing) ? PackagePattern(word.text) : nil
+        }
+    }
+
+    /// The `LicenseRef-` ids that a list names, in its order.
+    public mutating func references(in texts: [PolicyText]) -> [String] {
+        words(in: texts).compactMap { word in
+            if word.text.isOutdatedReference {
+                report(.outdatedReference(word.text, current: nil), at: word.location)
+                return nil
+            }
+            guard word.text.isReference, word.text != LicenseTerm.publicDomain.id else {
+                report(.notReference(word.text), at: word.location)
+                return nil
+            }
+            return reference(word)
+        }
+    }
+
+    /// The category of this name; nil if there is none, which is noted.
+    public mutating func category(named name: PolicyText) -> LicenseCategory? {
+        let category = LicenseCategory(rawValue: name.text.lowercased())
+        if category == nil {
+            let known = LicenseCategory.allCases.map(\.rawValue)
+            report(.unknownCategory(name.text, known: known), at: name.location)
+        }
+        return category
     }
 
     /// Notes ids of an expression that the SPDX list does not have.
@@ -210,13 +248,9 @@ extension PatternReader {
     private mutating func category(
         _ word: PolicyText
     ) -> (licenses: LicensePattern.Licenses, text: String)? {
-        let name = word.text.dropFirst(9).lowercased()
-        guard let category = LicenseCategory(rawValue: name) else {
-            let known = LicenseCategory.allCases.map(\.rawValue)
-            report(.unknownCategory(name, known: known), at: word.location.moved(by: 9))
-            return nil
-        }
-        return (.category(category), "category:" + category.rawValue)
+        let name = PolicyText(
+            word.text.dropFirst(9).lowercased(), at: word.location.moved(by: 9))
+        return category(named: name).map { (.category($0), "category:" + $0.rawValue) }
     }
 
     /// A `LicenseRef-` or `DocumentRef-` in the right form.

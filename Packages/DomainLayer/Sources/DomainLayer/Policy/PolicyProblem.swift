@@ -20,6 +20,10 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         case emptyField(String)
         /// The stanza lacks all of these fields, one of which it needs.
         case missingField([String])
+        /// The stanza has both of these fields, of which it may have one.
+        case excludingFields(String, String)
+        /// The word is no `LicenseRef-`, which alone stands for a text that somebody can judge.
+        case notReference(String)
         /// A stanza about the same begins at this line.
         case repeatedStanza(first: Int)
         /// No rule says what is allowed or denied.

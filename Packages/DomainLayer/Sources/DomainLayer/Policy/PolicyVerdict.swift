@@ -17,6 +17,8 @@ public struct PolicyVerdict: Hashable, Sendable {
     public var known: [PolicyFailure]
     /// What nobody knows and the policy lets pass.
     public var unknowns: [PolicyFailure]
+    /// What files call the licenses that nobody knows, one name for each id; none for many.
+    public var names: [String: String]
     /// What passes by an exemption alone.
     public var exempted: [ExemptedFailure]
     /// The choices that had to be made for a package to pass.
@@ -38,6 +40,7 @@ public struct PolicyVerdict: Hashable, Sendable {
         violations: [PolicyFailure] = [],
         known: [PolicyFailure] = [],
         unknowns: [PolicyFailure] = [],
+        names: [String: String] = [:],
         exempted: [ExemptedFailure] = [],
         choices: [PolicyChoice] = [],
         warnings: [PolicyWarning] = [],
@@ -52,6 +55,7 @@ public struct PolicyVerdict: Hashable, Sendable {
         self.violations = violations
         self.known = known
         self.unknowns = unknowns
+        self.names = names
         self.exempted = exempted
         self.choices = choices
         self.warnings = warnings
@@ -83,7 +87,7 @@ public struct PolicyWarning: Hashable, Sendable {
     public var kind: Kind
     /// Where the stanza begins.
     public var location: SourceLocation
-    /// What the stanza is about, as it is written: packages or sections.
+    /// What the stanza is about, as it is written: packages, sections or licenses.
     public var subject: String
 
     public init(_ kind: Kind, at location: SourceLocation, about subject: String) {
@@ -103,6 +107,10 @@ public struct PolicyWarning: Hashable, Sendable {
         case unusedClarification
         /// The clarification holds for a version, the copyright file of which declares this.
         case contradictedClarification(LicenseExpression)
+        /// The judgment's last day has passed.
+        case expiredJudgment(CalendarDate)
+        /// No package has a license that the judgment is about.
+        case unusedJudgment
         /// No package is in such a section and in that of no earlier rule.
         case unusedRule
     }

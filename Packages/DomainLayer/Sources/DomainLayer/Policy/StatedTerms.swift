@@ -9,6 +9,8 @@ struct StatedTerms {
         var lines: [ClosedRange<Int>] = []
         /// What their `LicenseRef-` ids build upon.
         var underlying: [String] = []
+        /// The `Files` patterns of each.
+        var files: [[String]] = []
     }
 
     private var stated: [Stated] = []
@@ -26,6 +28,7 @@ struct StatedTerms {
             }
             stated[index].lines.append(statement.lines)
             stated[index].underlying += statement.underlying
+            stated[index].files.append(statement.files)
         }
     }
 
@@ -50,6 +53,18 @@ struct StatedTerms {
             .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
         for range in all where range != once.last { once.append(range) }
         return EvidenceLines(once)
+    }
+
+    /// Whether every statement of a license is about some files, and there is one; nil stands for no
+    /// license.
+    func isStatedOnly(_ term: LicenseTerm?, of files: FilePatterns) -> Bool {
+        let own: [Int] =
+            if let term {
+                indices[term] ?? []
+            } else {
+                stated.indices.filter { stated[$0].terms.isEmpty }
+            }
+        return !own.isEmpty && own.allSatisfy { stated[$0].files.allSatisfy(files.covers) }
     }
 
     /// The ids that a `LicenseRef-` builds upon, each once, ordered as bytes.

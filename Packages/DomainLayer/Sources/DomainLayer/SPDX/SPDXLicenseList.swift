@@ -40,7 +40,12 @@ public enum SPDXLicenseList {
     /// category, too, and ``LicenseTerm/publicDomain`` is in the public domain; any other id is
     /// ``LicenseCategory/unknown``.
     public static func category(of term: LicenseTerm) -> LicenseCategory {
-        let category = categoryWithoutException(of: term)
+        category(of: term, judged: nil)
+    }
+
+    /// The same, if somebody has judged what the license is without its exception; nil if not.
+    static func category(of term: LicenseTerm, judged: LicenseCategory?) -> LicenseCategory {
+        let category = judged ?? categoryWithoutException(of: term)
         guard let exception = term.exception else { return category }
         switch category {
         case .strongCopyleft, .networkCopyleft:

@@ -25,7 +25,7 @@ struct LicenseScopeTests {
     @Test func `other machinery may be named`() throws {
         let entry = try package(("MIT", ["*"]), ("ISC", ["debian/*"]), ("Zlib", ["tests/*"]))
         #expect(
-            entry.expression(in: .shipped, without: BuildMachinery(["tests/*"]))?.description
+            entry.expression(in: .shipped, without: FilePatterns(["tests/*"]))?.description
                 == "MIT AND ISC")
     }
 
@@ -37,12 +37,12 @@ struct LicenseScopeTests {
         ("src/debian/a.c", false), ("src/missing.c", false), ("m4", false),
     ])
     func `machinery is told by its place or its name`(file: String, isMachinery: Bool) {
-        #expect(BuildMachinery.usual.covers([file]) == isMachinery)
-        #expect(!BuildMachinery.usual.covers([file, "src/main.c"]))
+        #expect(FilePatterns.buildMachinery.covers([file]) == isMachinery)
+        #expect(!FilePatterns.buildMachinery.covers([file, "src/main.c"]))
     }
 
     @Test func `prose speaks of no files, and none of it is machinery`() {
-        #expect(!BuildMachinery.usual.covers([]))
+        #expect(!FilePatterns.buildMachinery.covers([]))
     }
 
     private func package(

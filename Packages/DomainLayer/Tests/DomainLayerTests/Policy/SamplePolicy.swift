@@ -11,7 +11,9 @@ extension LicensePolicy {
         for stanza in SampleStanza.all(in: text) {
             if stanza["Expression"] != nil {
                 policy.clarifications.append(try stanza.clarification())
-            } else if stanza["Package"] != nil {
+            } else if stanza["License"] != nil {
+                policy.judgments.append(stanza.judgment(&reader))
+            } else if stanza["Package"] != nil || stanza["Source"] != nil {
                 policy.exemptions.append(try stanza.exemption(&reader))
             } else {
                 rules.append(stanza.rule(&reader))
@@ -19,7 +21,7 @@ extension LicensePolicy {
         }
         policy = LicensePolicy(
             path: policy.path, rules: rules, exemptions: policy.exemptions,
-            clarifications: policy.clarifications)
+            clarifications: policy.clarifications, judgments: policy.judgments)
         if !reader.problems.isEmpty { throw PolicyError.invalid(path: "house", reader.problems) }
         self = try policy.adding(PolicyRequest(path: "house", allow: allow, deny: deny))
     }
@@ -80,17 +82,32 @@ private struct SampleStanza {
             allowLocation: fields["Allow"]?.first?.location.line.map { .line($0, column: 1) })
     }
 
+    private var packages: PackageSelection {
+        func patterns(_ name: String) -> [PackagePattern] {
+            (self[name] ?? "").split(separator: " ").map { PackagePattern(String($0)) }
+        }
+        return PackageSelection(
+            packages: patterns("Package"), sources: patterns("Source"), version: self["Version"])
+    }
+
+    func judgment(_ reader: inout PatternReader) -> LicenseJudgment {
+        LicenseJudgment(
+            licenses: reader.references(in: fields["License"] ?? []),
+            ruling: self["Category"].flatMap(LicenseCategory.init).map { .category($0) }
+                ?? .allowed,
+            expires: self["Expires"].flatMap { CalendarDate(parsing: $0) }, location: location)
+    }
+
     func exemption(_ reader: inout PatternReader) throws -> PolicyExemption {
         PolicyExemption(
-            package: PackagePattern(try #require(self["Package"])), version: self["Version"],
+            packages: packages, files: reader.files(in: fields["Files"] ?? []),
             allow: reader.entries(in: fields["Allow"] ?? []),
             expires: self["Expires"].flatMap { CalendarDate(parsing: $0) }, location: location)
     }
 
     func clarification() throws -> LicenseClarification {
         LicenseClarification(
-            package: PackagePattern(try #require(self["Package"])), version: self["Version"],
-            textDigest: self["Text-Digest"],
+            packages: packages, textDigest: self["Text-Digest"],
             expression: try LicenseExpression(parsing: try #require(self["Expression"])),
             location: location)
     }

@@ -8,6 +8,7 @@ struct PolicyReader {
     private var rules: [PolicyRule] = []
     private var exemptions: [PolicyExemption] = []
     private var clarifications: [LicenseClarification] = []
+    private var judgments: [LicenseJudgment] = []
     /// The line at which a stanza about the same begins.
     private var stanzas: [String: Int] = [:]
 
@@ -27,7 +28,8 @@ struct PolicyReader {
     func policy(path: String) throws(PolicyError) -> LicensePolicy {
         if !patterns.problems.isEmpty { throw .invalid(path: path, patterns.problems.inOrder) }
         return LicensePolicy(
-            path: path, rules: rules, exemptions: exemptions, clarifications: clarifications)
+            path: path, rules: rules, exemptions: exemptions, clarifications: clarifications,
+            judgments: judgments)
     }
 
     private mutating func read(_ stanza: PolicyStanza) {
@@ -40,13 +42,18 @@ struct PolicyReader {
             rules.append(rule)
         case .exemption:
             guard let exemption = exemption(fields) else { return }
-            register("exemption \(exemption.package.text) \(exemption.version ?? "")", fields)
+            let files = exemption.files?.patterns.sorted() ?? []
+            register("exemption \(exemption.packages.subject) \(files)", fields)
             exemptions.append(exemption)
         case .clarification:
             guard let clarification = clarification(fields) else { return }
-            let instance = [clarification.version, clarification.textDigest].compactMap(\.self)
-            register("clarification \(clarification.package.text) \(instance)", fields)
+            let digest = clarification.textDigest ?? ""
+            register("clarification \(clarification.packages.subject) \(digest)", fields)
             clarifications.append(clarification)
+        case .judgment:
+            guard let judgment = judgment(fields) else { return }
+            for license in judgment.licenses { register("judgment \(license)", fields) }
+            judgments.append(judgment)
         }
     }
 
@@ -77,32 +84,57 @@ extension PolicyReader {
             location: fields.location,
             allowLocation: fields[.allow]?.location,
             scope: word(of: fields[.scope], among: LicenseScope.self) ?? .all,
-            machinery: patterns.machinery(in: fields[.machinery]?.value ?? []) ?? .usual)
+            machinery: patterns.files(in: fields[.machinery]?.value ?? []) ?? .buildMachinery)
     }
 
     private mutating func exemption(_ fields: StanzaFields) -> PolicyExemption? {
-        let package = package(fields)
+        require([.package, .source], of: fields)
         require([.allow], of: fields)
+        let packages = packages(fields)
         let exemption = PolicyExemption(
-            package: package ?? PackagePattern(""),
-            version: version(fields, wildcards: true),
+            packages: packages,
+            files: patterns.files(in: fields[.files]?.value ?? []),
             allow: patterns.entries(in: fields[.allow]?.value ?? []),
             reason: fields[.reason]?.joined ?? "",
             expires: date(fields),
             location: fields.location)
-        return package == nil ? nil : exemption
+        return packages.isOfAll ? nil : exemption
     }
 
     private mutating func clarification(_ fields: StanzaFields) -> LicenseClarification? {
-        let package = package(fields)
+        require([.package, .source], of: fields)
         require([.expression], of: fields)
         require([.version, .textDigest], of: fields)
-        let version = version(fields, wildcards: false)
+        let packages = packages(fields)
         let digest = digest(fields)
-        guard let expression = expression(fields), let package else { return nil }
+        guard let expression = expression(fields), !packages.isOfAll else { return nil }
         return LicenseClarification(
-            package: package, version: version, textDigest: digest, expression: expression,
+            packages: packages, textDigest: digest, expression: expression,
             reason: fields[.reason]?.joined ?? "", location: fields.location)
+    }
+
+    private mutating func judgment(_ fields: StanzaFields) -> LicenseJudgment? {
+        require([.license], of: fields)
+        require([.category, .allow], of: fields)
+        if let allow = fields[.allow], fields[.category] != nil {
+            patterns.report(
+                .excludingFields(
+                    PolicyFieldName.category.rawValue, PolicyFieldName.allow.rawValue),
+                at: allow.location)
+        }
+        let licenses = patterns.references(in: fields[.license]?.value ?? [])
+        guard let ruling = ruling(fields), !licenses.isEmpty else { return nil }
+        return LicenseJudgment(
+            licenses: licenses, ruling: ruling, reason: fields[.reason]?.joined ?? "",
+            expires: date(fields), location: fields.location)
+    }
+
+    private mutating func ruling(_ fields: StanzaFields) -> LicenseJudgment.Ruling? {
+        if let field = fields.filled(.category) {
+            let name = PolicyText(field.joined, at: field.location(of: 0))
+            return patterns.category(named: name).map { .category($0) }
+        }
+        return word(of: fields[.allow], among: Consent.self).map { _ in .allowed }
     }
 
     /// Sees to it that there is one of these fields.
@@ -112,19 +144,23 @@ extension PolicyReader {
         }
     }
 
-    private mutating func package(_ fields: StanzaFields) -> PackagePattern? {
-        require([.package], of: fields)
-        guard let field = fields.filled(.package) else { return nil }
-        check(field) { $0.isNameCharacter || $0 == ":" || $0.isWildcard }
-        return PackagePattern(field.joined)
+    private mutating func packages(_ fields: StanzaFields) -> PackageSelection {
+        PackageSelection(
+            packages: patterns.packages(in: fields[.package]?.value ?? []) {
+                $0.isNameCharacter || $0 == ":" || $0.isWildcard
+            },
+            sources: patterns.packages(in: fields[.source]?.value ?? []) {
+                $0.isNameCharacter || $0.isWildcard
+            },
+            version: version(fields))
     }
 
     /// Debian Policy 5.6.12: what a version is made of.
-    private mutating func version(_ fields: StanzaFields, wildcards: Bool) -> String? {
+    private mutating func version(_ fields: StanzaFields) -> String? {
         guard let field = fields.filled(.version) else { return nil }
         check(field) { scalar in
             scalar.isNameCharacter || scalar == ":" || scalar == "~" || "A"..."Z" ~= scalar
-                || (wildcards && scalar.isWildcard)
+                || scalar.isWildcard
         }
         return field.joined
     }
@@ -174,6 +210,21 @@ extension PolicyReader {
     /// Notes the first character of a value that may not stand there.
     private mutating func check(_ field: PolicyField, allowing: (Unicode.Scalar) -> Bool) {
         patterns.check(field.joined, allowing: allowing, at: field.location(of:))
+    }
+}
+
+/// What is said of a text that passes whatever it asks.
+private enum Consent: String, CaseIterable {
+    case yes
+}
+
+extension PackageSelection {
+    /// Whether it narrows nothing but versions.
+    fileprivate var isOfAll: Bool { packages.isEmpty && sources.isEmpty }
+
+    /// What the stanza is about, whatever the order of its words.
+    fileprivate var subject: String {
+        "\(packages.map(\.text).sorted()) \(sources.map(\.text).sorted()) \(version ?? "")"
     }
 }
 

@@ -11,16 +11,20 @@ enum PolicyFieldName: String, CaseIterable {
     case scope = "Scope"
     case machinery = "Machinery"
     case package = "Package"
+    case source = "Source"
     case version = "Version"
     case textDigest = "Text-Digest"
+    case files = "Files"
     case expression = "Expression"
+    case license = "License"
+    case category = "Category"
     case reason = "Reason"
     case expires = "Expires"
 }
 
 /// What a stanza is about; its fields tell.
 enum StanzaKind {
-    case rule, exemption, clarification
+    case rule, exemption, clarification, judgment
 
     init(_ stanza: PolicyStanza) {
         func has(_ names: PolicyFieldName...) -> Bool {
@@ -28,8 +32,11 @@ enum StanzaKind {
         }
         if has(.expression, .textDigest) {
             self = .clarification
+        } else if has(.license, .category) {
+            self = .judgment
         } else {
-            self = has(.package, .version, .reason, .expires) ? .exemption : .rule
+            let isExemption = has(.package, .source, .version, .files, .reason, .expires)
+            self = isExemption ? .exemption : .rule
         }
     }
 
@@ -41,8 +48,9 @@ enum StanzaKind {
                 .sections, .allow, .deny, .overrides, .allowExceptions, .unknown, .scope,
                 .machinery,
             ]
-        case .exemption: [.package, .version, .allow, .reason, .expires]
-        case .clarification: [.package, .version, .textDigest, .expression, .reason]
+        case .exemption: [.package, .source, .version, .files, .allow, .reason, .expires]
+        case .clarification: [.package, .source, .version, .textDigest, .expression, .reason]
+        case .judgment: [.license, .category, .allow, .reason, .expires]
         }
     }
 }
@@ -92,8 +100,10 @@ extension PolicyFieldName {
     /// Whether the value is a list, the words of which are counted and measured one by one.
     fileprivate var isList: Bool {
         switch self {
-        case .sections, .allow, .deny, .allowExceptions, .machinery: true
-        case .overrides, .unknown, .scope, .package, .version, .textDigest, .expression, .reason,
+        case .sections, .allow, .deny, .allowExceptions, .machinery, .package, .source, .files,
+            .license:
+            true
+        case .overrides, .unknown, .scope, .version, .textDigest, .expression, .category, .reason,
             .expires:
             false
         }

@@ -26,7 +26,8 @@ struct PolicyReaderTests {
 
     @Test(arguments: [
         ("Deny: ", 256), ("Deny: MIT\nSections: ", 256), ("Deny: MIT\nAllow-Exceptions: ", 256),
-        ("Unknown: ", 4096), ("Deny: MIT\n\nAllow: MIT\nPackage: ", 4096),
+        ("Unknown: ", 4096), ("Deny: MIT\n\nAllow: MIT\nPackage: ", 256),
+        ("Deny: MIT\n\nPackage: a\nAllow: MIT\nVersion: ", 4096),
         ("Deny: MIT\n\nPackage: a\nAllow: MIT\nReason: ", 4096),
         ("Deny: MIT\n\nPackage: a\nAllow: MIT\nExpires: ", 4096),
         ("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: ", 4096),
@@ -111,8 +112,10 @@ struct PolicyReaderTests {
                 Machinery: debian/*, *.m4
                  tests/*
 
-                Package: git*:amd64
+                Package: git*:amd64, gitk
+                Source: git git-*
                 Version: 1:2.*
+                Files: debian/*, *.m4
                 Allow: AGPL-3.0-only NOASSERTION
                 Reason: agreed upon,
                  see the minutes
@@ -123,6 +126,14 @@ struct PolicyReaderTests {
                 Text-Digest: \(digest.uppercased().replacing("SHA", with: "sha"))
                 Expression: (Zlib OR mit)
                  AND BSL-1.0
+
+                License: LicenseRef-b, LicenseRef-a
+                Category: other
+                Reason: not for sale
+                Expires: 2031-01-31
+
+                License: LicenseRef-c
+                Allow: Yes
 
                 """)
         let rule = try #require(policy.rules.first)
@@ -138,19 +149,65 @@ struct PolicyReaderTests {
         #expect(rule.unknown == .warn)
         #expect(rule.unknownLocation == .line(7, column: 1))
         #expect(rule.scope == .shipped)
-        #expect(rule.machinery == BuildMachinery(["debian/*", "*.m4", "tests/*"]))
+        #expect(rule.machinery == FilePatterns(["debian/*", "*.m4", "tests/*"]))
         let exemption = try #require(policy.exemptions.first)
-        #expect(exemption.package.text == "git*:amd64")
-        #expect(exemption.version == "1:2.*")
+        #expect(exemption.packages.packages.map(\.text) == ["git*:amd64", "gitk"])
+        #expect(exemption.packages.sources.map(\.text) == ["git", "git-*"])
+        #expect(exemption.packages.version == "1:2.*")
+        #expect(exemption.files?.patterns == ["debian/*", "*.m4"])
         #expect(exemption.allow.map(\.pattern.text) == ["AGPL-3.0-only", "NOASSERTION"])
         #expect(exemption.reason == "agreed upon, see the minutes")
         #expect(exemption.expires?.description == "2025-01-31")
         #expect(exemption.location == .line(12, column: 1))
         let clarification = try #require(policy.clarifications.first)
-        #expect(clarification.version == "1:1.2-1")
+        #expect(clarification.packages.version == "1:1.2-1")
         #expect(clarification.textDigest == digest)
         #expect(clarification.expression.description == "(Zlib OR MIT) AND BSL-1.0")
         #expect(policy.detail == .digests)
+        #expect(
+            policy.judgments.map(\.licenses) == [
+                ["LicenseRef-b", "LicenseRef-a"], ["LicenseRef-c"],
+            ])
+        #expect(policy.judgments.map(\.ruling) == [.category(.restricted), .allowed])
+        #expect(policy.judgments.map(\.reason) == ["not for sale", ""])
+        #expect(policy.judgments.map(\.expires?.description) == ["2031-01-31", nil])
+    }
+
+    @Test(
+        arguments: [
+            ("License: LicenseRef-a", "3:1", .missingField(["Category", "Allow"])),
+            ("Category: font", "3:1", .missingField(["License"])),
+            (
+                "License: LicenseRef-a\nCategory: font\nAllow: yes", "5:1",
+                .excludingFields("Category", "Allow")
+            ),
+            ("License: MIT\nAllow: yes", "3:10", .notReference("MIT")),
+            (
+                "License: LicenseRef-*\nAllow: yes", "3:10", .badExpression(.incompleteReference)
+            ),
+            (
+                "License: LicenseRef-a\nCategory: weak copyleft", "4:11",
+                .unknownCategory("weak copyleft", known: LicenseCategory.allCases.map(\.rawValue))
+            ),
+            ("License: LicenseRef-a\nAllow: no", "4:8", .unknownWord("no", known: ["yes"])),
+            (
+                "Version: 1\nAllow: MIT", "3:1", .missingField(["Package", "Source"])
+            ),
+            (
+                "Package: a\nVersion: 1, 2\nAllow: MIT", "4:11",
+                .unexpectedCharacter(",", in: "1, 2")
+            ),
+            ("Package: a B\nAllow: MIT", "3:12", .unexpectedCharacter("B", in: "B")),
+            ("Source: a:all\nAllow: MIT", "3:10", .unexpectedCharacter(":", in: "a:all")),
+            (
+                "License: LicenseRef-a\nAllow: yes\n\nLicense: LicenseRef-b LicenseRef-a\n"
+                    + "Category: font", "6:1", .repeatedStanza(first: 3)
+            ),
+        ] as [(String, String, PolicyProblem.Kind)])
+    func `what makes no sense in a stanza is named with its place`(
+        stanza: String, place: String, problem: PolicyProblem.Kind
+    ) {
+        #expect(LicensePolicy.problems(in: "Deny: GPL-*\n\n" + stanza) == [place: [problem]])
     }
 }
 

@@ -273,8 +273,12 @@ extension ManualPage {
         page.write("Sections limits a stanza to sections of the archive,")
         page.write("where Overrides: deny lifts what the stanza for all denies,")
         page.write("and Machinery replaces the files that shipped leaves out.")
-        page.write("Stanzas with Package exempt packages (Allow, Version, Reason, Expires)")
+        page.write("Stanzas with Package or Source exempt packages")
+        page.write("(Allow, Files, Version, Reason, Expires)")
         page.write("or clarify their license (Expression, with Version or Text-Digest).")
+        page.write("Stanzas with License judge a LicenseRef for all packages")
+        page.write("(Category, or Allow: yes; Reason, Expires);")
+        page.write("check --review adds one for each unlisted text of the system.")
         page.write("check --init writes a policy with a comment on every field.")
         page.begin(section: "KEYS")
         for (title, keys) in BrowserKeys.sections {

@@ -85,7 +85,8 @@ extension Explanation {
         case .scope(let scope):
             [("Kind", "scope of a check"), ("Meaning", scope.detail)]
                 + (scope == .shipped
-                    ? [("Left out", BuildMachinery.usual.patterns.joined(separator: " "))] : [])
+                    ? [("Left out", FilePatterns.buildMachinery.patterns.joined(separator: " "))]
+                    : [])
         case .finding(let kind):
             [("Kind", "finding"), ("Meaning", LicenseFinding(kind).detail)]
                 + (kind.leavesTermsUnknown

@@ -37,7 +37,7 @@ struct PolicyCheckContent: View {
                 ExemptionTable(exempted: verdict.exempted)
                 PolicyWarnings(verdict: verdict)
                 if showsFooter {
-                    if let advice = verdict.adviceOnUnknowns { PolicyNote(text: advice) }
+                    VStack { ForEach(verdict.notesOnUnknowns) { PolicyNote(text: $0) } }
                     Text(verdict.summary)
                 }
             }

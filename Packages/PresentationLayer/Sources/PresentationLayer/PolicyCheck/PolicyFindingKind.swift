@@ -14,6 +14,8 @@ public enum PolicyFindingKind: String, Hashable, Sendable, CaseIterable {
     case outdatedClarification = "outdated-clarification"
     case unusedClarification = "unused-clarification"
     case contradictedClarification = "contradicted-clarification"
+    case expiredJudgment = "expired-judgment"
+    case unusedJudgment = "unused-judgment"
     case unusedRule = "unused-rule"
 }
 
@@ -56,6 +58,8 @@ extension PolicyWarning.Kind {
         case .outdatedClarification: .outdatedClarification
         case .unusedClarification: .unusedClarification
         case .contradictedClarification: .contradictedClarification
+        case .expiredJudgment: .expiredJudgment
+        case .unusedJudgment: .unusedJudgment
         case .unusedRule: .unusedRule
         }
     }

@@ -30,17 +30,30 @@ extension PolicyVerdict {
         ].compactMap(\.self)
     }
 
-    /// Whose license nobody knows, and what to do about it, in a sentence without a full stop; nil
-    /// if there is no such package.
-    public var adviceOnUnknowns: String? {
-        let packages = (violations.filter(\.isUnknown) + unknowns)
-            .map(\.package).firstOfEach.sorted()
-        if packages.isEmpty { return nil }
-        let rest = packages.count - Self.mostNamed
-        return "unknown license: \(packages.prefix(Self.mostNamed).joined(separator: " "))"
-            + (rest > 0 ? " and \(rest) more ('list --unknown' names them)" : "")
-            + "; read the copyright files, then clarify or exempt each package in the policy "
-            + "(check --init shows how)"
+    /// The texts that nobody knows, the packages without any, and what to do about either; a sentence
+    /// each without a full stop.
+    public var notesOnUnknowns: [String] {
+        let failures = violations.filter(\.isUnknown) + unknowns
+        let texts = Set(failures.compactMap(\.license)).map { $0.label(names) }.sorted()
+        let packages = failures.filter { $0.license == nil }.map(\.package).firstOfEach.sorted()
+        return [
+            Self.listed(texts, separator: ", ").map {
+                "\(texts.count.counting("unlisted license")): \($0); read each ('explain' shows it) "
+                    + "and judge it in the policy (check --review writes the stanzas)"
+            },
+            Self.listed(packages, separator: " ").map {
+                "unknown license: \($0); read the copyright files, then clarify or exempt each "
+                    + "package in the policy (check --init shows how)"
+            },
+        ].compactMap(\.self)
+    }
+
+    /// The first names of many; nil if there are none.
+    private static func listed(_ names: [String], separator: String) -> String? {
+        if names.isEmpty { return nil }
+        let rest = names.count - mostNamed
+        return names.prefix(mostNamed).joined(separator: separator)
+            + (rest > 0 ? " and \(rest) more ('list --unknown' shows them)" : "")
     }
 
     /// After so many names nobody reads on.
@@ -62,6 +75,8 @@ extension PolicyWarning {
         case .unusedClarification: "the clarification of \(subject) is about nothing installed"
         case .contradictedClarification(let declared):
             "the clarification of \(subject) holds, though its copyright file declares \(declared)"
+        case .expiredJudgment(let last): "the judgment of \(subject) expired on \(last)"
+        case .unusedJudgment: "the judgment of \(subject) is about no license of a package"
         case .unusedRule: "no package is in the sections \(subject)"
         }
     }
@@ -174,6 +189,8 @@ extension PolicyFindingKind {
         case .unusedClarification: "A clarification of the policy is about nothing installed."
         case .contradictedClarification:
             "A clarification of the policy says something else than the copyright file declares."
+        case .expiredJudgment: "A judgment of the policy has expired."
+        case .unusedJudgment: "A judgment of the policy is about no license of a package."
         case .unusedRule: "A rule of the policy is about sections that no package is in."
         }
     }
@@ -211,12 +228,18 @@ extension PolicyProblem {
         case .repeatedField(let name, let line): "\(name) stands in line \(line) already"
         case .emptyField(let name): "\(name) says nothing"
         case .missingField(let names): "the stanza lacks \(names.joined(separator: " or "))"
+        case .excludingFields(let one, let other):
+            "\(other) beside \(one): a judgment has one of them"
+        case .notReference(let word):
+            "'\(word)' is no LicenseRef; Deny and Allow judge licenses of the SPDX list"
         case .repeatedStanza(let line): "a stanza about the same begins in line \(line)"
         case .noRule: "nothing is allowed or denied"
         case .tooMany(let limit): "a policy has at most \(limit.grouped) of them"
         case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
         case .unexpectedCharacter(let scalar, let text):
-            "unexpected '\(scalar)' in '\(text)'"
+            "unexpected '\(scalar)' in '\(text)'" + (Self.advice(on: scalar) ?? "")
+        case .unknownLicense(let word) where ["AND", "OR"].contains(word.uppercased()):
+            "a list has no \(word.uppercased()); separate its licenses with blanks or commas"
         case .unknownLicense(let id):
             "no license '\(id)' in the SPDX list \(SPDXLicenseList.version)"
                 + LicenseSuggestion.question(for: id)
@@ -249,11 +272,23 @@ extension PolicyProblem {
     }
 }
 
+extension PolicyProblem {
+    /// What to write instead of a character that was meant to separate; nil if it wasn't.
+    private static func advice(on scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case " ", ",", "\t": "; write one pattern here, such as 1.*, and a stanza for each other"
+        case ";", "|", "&", "/": "; separate the words of a list with blanks or commas"
+        default: nil
+        }
+    }
+}
+
 extension LicenseExpressionError.Problem {
     /// What is wrong with an expression, in a clause.
     public var detail: String {
         switch self {
         case .empty: "it is empty"
+        case .unexpectedCharacter(","): "unexpected ','; join licenses with AND or OR"
         case .unexpectedCharacter(let scalar): "unexpected '\(scalar)'"
         case .expectedLicense: "a license should stand here"
         case .expectedOperator: "AND or OR should stand here"

@@ -42,18 +42,32 @@ public enum PolicyExample {
         # Allow: *, * WITH *
         # Overrides: deny
 
-        # A stanza with Package exempts some packages: what it allows they may have besides, though
-        # the first stanza denies it. Version and the last day of its validity may be given.
+        # A stanza with Package or Source exempts some packages, or those of some source packages:
+        # what it allows they may have besides, though the first stanza denies it. With Files it
+        # excuses a license only if no statement about other files states it. Versions and the last
+        # day of its validity may be given.
         #
-        # Package: ghostscript
+        # Package: ghostscript, libgs*
         # Version: 10.*
         # Allow: AGPL-3.0-or-later
         # Reason: prints invoices, and nobody reaches it over the network
         # Expires: 2030-12-31
+        #
+        # Source: gcc-*
+        # Files: libiberty/*, debian/*
+        # Allow: GPL-3.0-or-later
 
-        # A stanza with Expression says what a package is under, where its copyright file does not
-        # say it well enough. It holds for one version, or for one copyright file: list --digests
-        # --format json tells its digest.
+        # A stanza with License judges a text that SPDX has no id for, once for all packages that
+        # have it: it is of a category, or passes whatever it asks. check --review writes a stanza
+        # for each such text of the system.
+        #
+        # License: LicenseRef-deb-3e7a51c9d2084bf6a15c7e90
+        # Category: permissive
+        # Reason: read by Ada on a rainy day
+
+        # A stanza with Expression says what packages are under, where their copyright file does not
+        # say it well enough. It holds for versions that match, or for one copyright file: list
+        # --digests --format json tells its digest.
         #
         # Package: example
         # Version: 1.2-3

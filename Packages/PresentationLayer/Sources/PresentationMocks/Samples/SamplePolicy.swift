@@ -28,26 +28,28 @@ extension LicensePolicy {
         ],
         exemptions: [
             PolicyExemption(
-                package: PackagePattern("lantern"),
+                packages: PackageSelection(packages: [PackagePattern("lantern")]),
                 allow: entries(PolicyText("GPL-2.0-only", at: .line(9, column: 8))),
                 reason: "only the night watch carries one",
                 expires: CalendarDate(parsing: "2030-12-31"), location: .line(8, column: 1)),
             PolicyExemption(
-                package: PackagePattern("fathom"),
+                packages: PackageSelection(packages: [PackagePattern("fathom")]),
                 allow: entries(PolicyText("AGPL-*", at: .line(15, column: 8))),
                 expires: CalendarDate(parsing: "2023-03-31"), location: .line(14, column: 1)),
             PolicyExemption(
-                package: PackagePattern("kestrel"), version: "4.*",
+                packages: PackageSelection(packages: [PackagePattern("kestrel")], version: "4.*"),
                 allow: entries(PolicyText("GPL-3.0-only", at: .line(20, column: 8))),
                 reason: "the old ones are grounded anyway", location: .line(18, column: 1)),
         ],
         clarifications: [
             LicenseClarification(
-                package: PackagePattern("brook"), version: "2.7.4-11",
+                packages: PackageSelection(
+                    packages: [PackagePattern("brook")], version: "2.7.4-11"),
                 expression: .license(LicenseTerm("GPL-2.0-or-later")),
                 reason: "what is under version 1 was never built", location: .line(23, column: 1)),
             LicenseClarification(
-                package: PackagePattern("patchwork"), version: "0.1-1",
+                packages: PackageSelection(
+                    packages: [PackagePattern("patchwork")], version: "0.1-1"),
                 expression: .license(LicenseTerm("ISC")),
                 reason: "one patch only, in those days", location: .line(28, column: 1)),
         ])

@@ -72,8 +72,10 @@ extension JSONWriter {
         member("kind", warning.kind.finding.rawValue)
         place(warning.location)
         member("subject", warning.subject)
-        if case .expiredExemption(let last) = warning.kind {
+        switch warning.kind {
+        case .expiredExemption(let last), .expiredJudgment(let last):
             member("expired", last.description)
+        default: break
         }
         endObject()
     }

@@ -241,7 +241,7 @@ extension PolicyFindingKind {
             .unexplainedTerms, .freeLicenseInNonFree, .noChoicePasses:
             .error
         case .expiredExemption, .unusedExemption, .outdatedClarification, .unusedClarification,
-            .contradictedClarification, .unusedRule:
+            .contradictedClarification, .expiredJudgment, .unusedJudgment, .unusedRule:
             .warning
         }
     }

@@ -100,6 +100,7 @@ struct PolicyFailureWordingTests {
     @Test(
         arguments: [
             (.unusedRule, "no package is in the sections x"),
+            (.unusedJudgment, "the judgment of x is about no license of a package"),
             (.unusedExemption, "the exemption of x excuses nothing"),
             (.unusedClarification, "the clarification of x is about nothing installed"),
             (
@@ -185,6 +186,27 @@ struct PolicyProblemWordingTests {
             (.tooLong(limit: 4096), "more than 4,096 bytes make no sense here"),
             (.unexpectedCharacter("[", in: "GPL[23]"), "unexpected '[' in 'GPL[23]'"),
             (
+                .unexpectedCharacter(",", in: "1, 2"),
+                "unexpected ',' in '1, 2'; write one pattern here, such as 1.*, and a stanza for "
+                    + "each other"
+            ),
+            (
+                .unexpectedCharacter(";", in: "MIT;ISC"),
+                "unexpected ';' in 'MIT;ISC'; separate the words of a list with blanks or commas"
+            ),
+            (
+                .unknownLicense("and"),
+                "a list has no AND; separate its licenses with blanks or commas"
+            ),
+            (
+                .notReference("MIT"),
+                "'MIT' is no LicenseRef; Deny and Allow judge licenses of the SPDX list"
+            ),
+            (
+                .excludingFields("Category", "Allow"),
+                "Allow beside Category: a judgment has one of them"
+            ),
+            (
                 .unknownLicense("MTI"),
                 "no license 'MTI' in the SPDX list \(SPDXLicenseList.version); did you mean 'MIT'?"
             ),
@@ -240,6 +262,7 @@ struct PolicyProblemWordingTests {
         arguments: [
             (.empty, "it is empty"),
             (.unexpectedCharacter("|"), "unexpected '|'"),
+            (.unexpectedCharacter(","), "unexpected ','; join licenses with AND or OR"),
             (.expectedLicense, "a license should stand here"),
             (.expectedOperator, "AND or OR should stand here"),
             (.expectedException, "an exception should stand here"),

@@ -323,6 +323,16 @@ enum SARIFRun {
                       "defaultConfiguration": {"level": "warning"}
                     },
                     {
+                      "id": "expired-judgment",
+                      "shortDescription": {"text": "A judgment of the policy has expired."},
+                      "defaultConfiguration": {"level": "warning"}
+                    },
+                    {
+                      "id": "unused-judgment",
+                      "shortDescription": {"text": "A judgment of the policy is about no license of a package."},
+                      "defaultConfiguration": {"level": "warning"}
+                    },
+                    {
                       "id": "unused-rule",
                       "shortDescription": {"text": "A rule of the policy is about sections that no package is in."},
                       "defaultConfiguration": {"level": "warning"}

@@ -1,0 +1,42 @@
+/// What a package is under, as somebody found out who read more than the copyright file.
+///
+/// It holds for some versions or for one copyright text: when the file changes, somebody has to look
+/// again.
+public struct LicenseClarification: Hashable, Sendable {
+    /// The packages, whose versions count unless the text alone decides.
+    public var packages: PackageSelection
+    /// The digest of the only copyright file it holds for, as ``LicenseEntry/textDigest`` has it;
+    /// nil if the version decides.
+    public var textDigest: String?
+    public var expression: LicenseExpression
+    /// Why, for people; empty if nobody says.
+    public var reason: String
+    /// Where the stanza begins.
+    public var location: SourceLocation
+
+    public init(
+        packages: PackageSelection, textDigest: String? = nil, expression: LicenseExpression,
+        reason: String = "", location: SourceLocation
+    ) {
+        self.packages = packages
+        self.textDigest = textDigest
+        self.expression = expression
+        self.reason = reason
+        self.location = location
+    }
+
+    /// Whether it still holds for a package that it is about.
+    func holds(for entry: LicenseEntry) -> Bool {
+        packages.includes(version: entry.version)
+            && (textDigest == nil || textDigest == entry.textDigest)
+    }
+
+    /// The known licenses that a package's file declares instead, if the clarification is not about
+    /// just that file; nil if it declares the same, or nothing that is known.
+    func contradiction(by entry: LicenseEntry) -> LicenseExpression? {
+        guard textDigest == nil, entry.basis == .declared, let declared = entry.expression,
+            !declared.isUnknown, declared.simplified != expression.simplified
+        else { return nil }
+        return declared
+    }
+}

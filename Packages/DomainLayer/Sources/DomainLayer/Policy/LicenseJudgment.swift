@@ -1,0 +1,82 @@
+/// What licenses are that the SPDX list lacks, as somebody found out who read their texts.
+///
+/// A judgment holds for every package that is under such a license, on every machine.
+public struct LicenseJudgment: Hashable, Sendable {
+    /// `LicenseRef-` ids, which stand for texts.
+    public var licenses: [String]
+    public var ruling: Ruling
+    /// Why, for people; empty if nobody says.
+    public var reason: String
+    /// The last day on which it holds; nil for ever.
+    public var expires: CalendarDate?
+    /// Where the stanza begins.
+    public var location: SourceLocation
+
+    /// What was found out.
+    public enum Ruling: Hashable, Sendable {
+        /// The licenses are of this category, so that entries for it name them.
+        case category(LicenseCategory)
+        /// They pass, whatever they ask, unless an entry denies them by their ids.
+        case allowed
+    }
+
+    public init(
+        licenses: [String], ruling: Ruling, reason: String = "", expires: CalendarDate? = nil,
+        location: SourceLocation
+    ) {
+        self.licenses = licenses
+        self.ruling = ruling
+        self.reason = reason
+        self.expires = expires
+        self.location = location
+    }
+
+    func isExpired(on day: CalendarDate) -> Bool { expires.map { $0 < day } ?? false }
+}
+
+/// The judgments of a policy that hold on a day, by the licenses.
+struct JudgedLicenses {
+    private var judgments: [String: (index: Int, ruling: LicenseJudgment.Ruling)] = [:]
+
+    init(_ judgments: [LicenseJudgment], day: CalendarDate) {
+        for (index, judgment) in judgments.enumerated() where !judgment.isExpired(on: day) {
+            for id in judgment.licenses where self.judgments[id] == nil {
+                self.judgments[id] = (index, judgment.ruling)
+            }
+        }
+    }
+
+    /// The first judgment of the license, as an index of the policy's list; nil if there is none.
+    func judgment(of term: LicenseTerm) -> Int? { judgments[term.license]?.index }
+
+    /// The category of the license without its exception; nil if none was judged.
+    func category(of term: LicenseTerm) -> LicenseCategory? {
+        if case .category(let category)? = judgments[term.license]?.ruling { category } else { nil }
+    }
+
+    /// Whether the license passes whatever it asks.
+    func allows(_ term: LicenseTerm) -> Bool { judgments[term.license]?.ruling == .allowed }
+
+    /// Whether something in an expression is unknown to whoever knows the judgments.
+    func leavesUnknown(_ expression: LicenseExpression?) -> Bool {
+        guard let expression else { return true }
+        if judgments.isEmpty { return expression.isUnknown }
+        return expression.isDemanded { term in
+            !allows(term)
+                && SPDXLicenseList.category(of: term, judged: category(of: term)) == .unknown
+        }
+    }
+}
+
+extension LicenseExpression {
+    /// Whether no choice avoids the licenses of which something holds.
+    ///
+    /// Recursion ends where parentheses do: see ``nestingLimit``.
+    fileprivate func isDemanded(_ holds: (LicenseTerm) -> Bool) -> Bool {
+        switch self {
+        case .license(let term): holds(term)
+        case .and(let operands): operands.contains { $0.isDemanded(holds) }
+        case .or(let operands): operands.allSatisfy { $0.isDemanded(holds) }
+        }
+    }
+}

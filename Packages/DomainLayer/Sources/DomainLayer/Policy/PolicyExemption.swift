@@ -1,0 +1,35 @@
+/// Licenses that some packages may have besides, for a reason and perhaps for a time.
+public struct PolicyExemption: Hashable, Sendable {
+    public var packages: PackageSelection
+    /// The files whose statements it excuses; nil for all. What any other statement states counts.
+    public var files: FilePatterns?
+    /// What it excuses, denied licenses too.
+    public var allow: [PolicyEntry]
+    /// Why, for people; empty if nobody says.
+    public var reason: String
+    /// The last day on which it holds; nil for ever.
+    public var expires: CalendarDate?
+    /// Where the stanza begins.
+    public var location: SourceLocation
+
+    public init(
+        packages: PackageSelection, files: FilePatterns? = nil, allow: [PolicyEntry],
+        reason: String = "", expires: CalendarDate? = nil, location: SourceLocation
+    ) {
+        self.packages = packages
+        self.files = files
+        self.allow = allow
+        self.reason = reason
+        self.expires = expires
+        self.location = location
+    }
+
+    /// Whether it excuses a license, wherever that is stated; nil stands for no license.
+    ///
+    /// - Parameter judged: the category that the policy gives the license; nil if it gives none.
+    func excuses(_ term: LicenseTerm?, as judged: LicenseCategory? = nil) -> Bool {
+        allow.contains { $0.pattern.names(term, as: judged) }
+    }
+
+    func isExpired(on day: CalendarDate) -> Bool { expires.map { $0 < day } ?? false }
+}

@@ -1,0 +1,60 @@
+extension PolicyRule {
+    /// What the rule has against a license; nil if it passes.
+    ///
+    /// - Parameters:
+    ///   - term: nil if no license is stated.
+    ///   - underlying: the ids that a `LicenseRef-` builds upon.
+    ///   - judged: what the policy says of licenses that the SPDX list lacks; nil if nothing.
+    func objection(
+        to term: LicenseTerm?, underlying: [String] = [], _ judged: JudgedLicenses? = nil
+    ) -> PolicyObjection? {
+        let category = term.flatMap { judged?.category(of: $0) }
+        let isAllowed = term.map { judged?.allows($0) == true } ?? false
+        if let entry = deny.first(where: {
+            !(isAllowed && $0.pattern.isCategory) && $0.pattern.names(term, as: category)
+        }) {
+            return .denied(by: entry, underlying: nil)
+        }
+        if isAllowed { return nil }
+        if let term, let exception = term.exception {
+            return objection(to: term, with: exception, as: category)
+        }
+        if allow.contains(where: { $0.pattern.isLiteral && $0.pattern.names(term) }) { return nil }
+        for id in underlying {
+            // Who has judged the whole knows of what category it is.
+            if let entry = deny.first(where: {
+                !(category != nil && $0.pattern.isCategory) && $0.pattern.names(LicenseTerm(id))
+            }) {
+                return .denied(by: entry, underlying: id)
+            }
+        }
+        if allow.contains(where: { $0.pattern.names(term, as: category) }) { return nil }
+        if isUnknown(term, as: category) { return .unknown(unknownLocation) }
+        return allow.isEmpty ? nil : .notAllowed(allowLocation)
+    }
+
+    /// A license with an exception is allowed by entries for just that, but denied with its
+    /// license.
+    private func objection(
+        to term: LicenseTerm, with exception: String, as category: LicenseCategory?
+    ) -> PolicyObjection? {
+        if allowedExceptions.contains(where: { $0.glob.matches(exception) }) { return nil }
+        if allow.contains(where: { $0.pattern.names(term, as: category) }) { return nil }
+        if let entry = deny.first(where: {
+            $0.pattern.covers(term, as: category) && !$0.pattern.hasException
+        }) {
+            return .denied(by: entry, underlying: nil)
+        }
+        if isUnknown(term, as: category) { return .unknown(unknownLocation) }
+        if allow.isEmpty { return nil }
+        let isAllowedAlone = allow.contains {
+            $0.pattern.covers(term, as: category) && !$0.pattern.hasException
+        }
+        return isAllowedAlone ? .exceptionNotAllowed(allowLocation) : .notAllowed(allowLocation)
+    }
+
+    /// Whether there is no license, or one that nobody knows; the public domain is known.
+    private func isUnknown(_ term: LicenseTerm?, as category: LicenseCategory?) -> Bool {
+        term.map { SPDXLicenseList.category(of: $0, judged: category) == .unknown } ?? true
+    }
+}

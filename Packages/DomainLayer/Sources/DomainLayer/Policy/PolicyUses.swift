@@ -1,0 +1,71 @@
+/// Which stanzas of a policy had an effect, by their indices in its lists.
+struct PolicyUses {
+    /// Those by which a package was judged.
+    var rules: Set<Int> = []
+    /// Those that excused something.
+    var exemptions: Set<Int> = []
+    /// Those about a license that a judged package has.
+    var judgments: Set<Int> = []
+    /// Those about an installed package: whether they still hold for one.
+    var clarifications: [Int: Bool] = [:]
+    /// What the copyright file of a clarified package declares instead, the first by name.
+    var contradictions: [Int: LicenseExpression] = [:]
+
+    /// What is to be said of the other stanzas, in the order of the file.
+    func warnings(of policy: LicensePolicy, day: CalendarDate) -> [PolicyWarning] {
+        let warnings =
+            policy.rules.enumerated().compactMap { warning($1, $0) }
+            + policy.exemptions.enumerated().compactMap { warning($1, $0, day) }
+            + policy.clarifications.enumerated().compactMap { warning($1, $0) }
+            + policy.judgments.enumerated().compactMap { warning($1, $0, day) }
+        return warnings.sorted { ($0.location.line ?? 0) < ($1.location.line ?? 0) }
+    }
+
+    /// A rule for all sections has met none if there is no package; that is no fault of it.
+    private func warning(_ rule: PolicyRule, _ index: Int) -> PolicyWarning? {
+        if rules.contains(index) || rule.sections.isEmpty { return nil }
+        let sections = rule.sections.map(\.text).joined(separator: " ")
+        return PolicyWarning(.unusedRule, at: rule.location, about: sections)
+    }
+
+    private func warning(
+        _ exemption: PolicyExemption, _ index: Int, _ day: CalendarDate
+    ) -> PolicyWarning? {
+        let package = exemption.packages.text
+        if let last = exemption.expires, exemption.isExpired(on: day) {
+            return PolicyWarning(.expiredExemption(last), at: exemption.location, about: package)
+        }
+        return exemptions.contains(index)
+            ? nil : PolicyWarning(.unusedExemption, at: exemption.location, about: package)
+    }
+
+    private func warning(_ clarification: LicenseClarification, _ index: Int) -> PolicyWarning? {
+        switch clarifications[index] {
+        case true:
+            contradictions[index].map {
+                PolicyWarning(
+                    .contradictedClarification($0), at: clarification.location,
+                    about: clarification.packages.text)
+            }
+        case false:
+            PolicyWarning(
+                .outdatedClarification, at: clarification.location,
+                about: clarification.packages.text)
+        case nil:
+            PolicyWarning(
+                .unusedClarification, at: clarification.location, about: clarification.packages.text
+            )
+        }
+    }
+
+    private func warning(
+        _ judgment: LicenseJudgment, _ index: Int, _ day: CalendarDate
+    ) -> PolicyWarning? {
+        let licenses = judgment.licenses.joined(separator: " ")
+        if let last = judgment.expires, judgment.isExpired(on: day) {
+            return PolicyWarning(.expiredJudgment(last), at: judgment.location, about: licenses)
+        }
+        return judgments.contains(index)
+            ? nil : PolicyWarning(.unusedJudgment, at: judgment.location, about: licenses)
+    }
+}
