@@ -30,6 +30,45 @@ import Testing
         }
     }
 
+    @Test func `a review is valid as it stands and without its #, and is kept when it grows`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            try root.installOrchard()
+            let container = DIContainer()
+            try root.install(
+                "medlar",
+                copyright: """
+                    Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                    Files: *
+                    Copyright: 2024 Ada Example
+                    License: bespoke
+                     Eat it when it is soft.
+
+                    """)
+            let path = root.hostPath("review.policy")
+            func review() async throws -> String {
+                let presenter = await PolicyReviewPresenter(
+                    dependency: DIContainer(), source: .root(root.path), path: path)
+                await presenter.onAppear()
+                let review = try #require(await presenter.state.review.value)
+                return review.policy(adding: await presenter.state.policy)
+            }
+            let first = try await review()
+            try root.file("review.policy", first)
+            #expect(try await container.policyDriver.policy(at: path).judgments == [])
+            #expect(try await review() == first)
+            let decided = first.replacing("#License", with: "License")
+                .replacing("#Category: unknown", with: "Category: permissive")
+            #expect(decided != first)
+            try root.file("review.policy", decided)
+            let policy = try await container.policyDriver.policy(at: path)
+            #expect(policy.judgments.map(\.ruling) == [.category(.permissive)])
+            #expect(try await review() == decided)
+        }
+    }
+
     @Test func `a violation has the file's lines, and why the package is there`() async throws {
         try await withDebianRoot { root in
             try root.installOrchard()

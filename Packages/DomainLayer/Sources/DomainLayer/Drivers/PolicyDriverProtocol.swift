@@ -10,6 +10,11 @@ public protocol PolicyDriverProtocol: Sendable {
     ///   in it, in the order of the file.
     func policy(at path: String) async throws(PolicyError) -> LicensePolicy
 
+    /// What a file says, whether or not that makes sense as a policy; nil if there is no such file.
+    ///
+    /// - Throws: ``PolicyError`` if the file can't be read whole.
+    func text(at path: String) async throws(PolicyError) -> String?
+
     /// The path of the policy that holds if nobody names one.
     ///
     /// - Throws: ``PolicyError/missing(places:)`` if there is none.

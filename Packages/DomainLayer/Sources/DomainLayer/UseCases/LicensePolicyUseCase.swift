@@ -5,6 +5,9 @@ public protocol LicensePolicyUseCase: Sendable {
     /// - Throws: ``PolicyError`` with everything that is wrong; then nothing can be checked.
     func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy
 
+    /// What the file of a policy says that somebody is writing; nil if there is none yet.
+    func text(at path: String) async throws(PolicyError) -> String?
+
     /// The system of a saved listing, whole enough to be held against the policy.
     func inventory(
         at origin: InputSource, for policy: LicensePolicy

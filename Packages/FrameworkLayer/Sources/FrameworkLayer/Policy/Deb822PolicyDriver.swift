@@ -32,6 +32,12 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
     }
 
     @concurrent
+    public func text(at path: String) async throws(PolicyError) -> String? {
+        if access(path, F_OK) != 0 { return nil }
+        return String(decoding: try bytes(at: path), as: UTF8.self)
+    }
+
+    @concurrent
     public func usualPath() async throws(PolicyError) -> String {
         guard let path = places.first(where: { access($0, F_OK) == 0 }) else {
             throw .missing(places: places)
@@ -40,6 +46,11 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
     }
 
     func document(at path: String) throws(PolicyError) -> PolicyDocument {
+        ByteView.withBytes(of: try bytes(at: path)) { PolicyDocument($0) }
+    }
+
+    /// The bytes of a file, which are UTF-8.
+    private func bytes(at path: String) throws(PolicyError) -> [UInt8] {
         let bytes: [UInt8]
         do throws(FileProblem) {
             bytes = try HostFile.bytes(at: path, limit: Self.sizeLimit)
@@ -49,7 +60,7 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
         if let line = ByteView.withBytes(of: bytes, \.firstLineBeyondUTF8) {
             throw .notUTF8(path: path, line: line)
         }
-        return ByteView.withBytes(of: bytes) { PolicyDocument($0) }
+        return bytes
     }
 }
 

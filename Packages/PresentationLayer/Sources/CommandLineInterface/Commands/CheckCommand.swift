@@ -10,6 +10,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
 
     func run() async throws(CommandFailure) -> ExitStatus {
         if context.invocation.has(.initialize) { return try await writeExample() }
+        if context.invocation.has(.review) { return try await writeReview() }
         let presenter = try presenter()
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
         let verdict = try presenter.state.verdict.value(or: CommandFailure.init)
@@ -75,6 +76,35 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
             try sink.write(Array(PolicyExample.text.utf8))
         }
         return .success
+    }
+
+    /// Writes what is to be judged below what the file says; if that is nothing, the file stays.
+    private func writeReview() async throws(CommandFailure) -> ExitStatus {
+        let others: [OptionName] = [
+            .policy, .allow, .deny, .scope, .baseline, .rows, .format, .force,
+        ]
+        if let other = others.first(where: context.invocation.has) {
+            throw .usage(.optionsExclude(.review, other))
+        }
+        if !context.invocation.operands.isEmpty {
+            throw .usage(.optionExcludesOperand(.review, "LISTING"))
+        }
+        guard let path = context.invocation.outputFile else {
+            throw .usage(.optionNeeds(.review, "--output FILE"))
+        }
+        let presenter = PolicyReviewPresenter(
+            dependency: context.container, source: context.invocation.source, path: path)
+        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+        let review = try presenter.state.review.value(or: CommandFailure.init)
+        if !context.invocation.isQuiet { context.say(review.summary) }
+        if !review.texts.isEmpty {
+            let policy = review.policy(adding: presenter.state.policy)
+            try await context.put { sink throws(TerminalError) in
+                try sink.write(Array(policy.utf8))
+            }
+        }
+        let inventory = presenter.state.inventory.value
+        return context.verdict(on: inventory?.entries ?? [], failures: inventory?.failures ?? [])
     }
 
     private func put(

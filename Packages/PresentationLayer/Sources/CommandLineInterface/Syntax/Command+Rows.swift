@@ -93,12 +93,14 @@ extension Command {
             kind: .file),
         formats: [.table, .json, .sarif, .csv],
         options: [
-            .policy, .allow, .deny, .scope, .baseline, .rows, .host, .day, .initialize, .force,
+            .policy, .allow, .deny, .scope, .baseline, .rows, .host, .day, .initialize, .review,
+            .force,
         ] + shared,
         examples: [
             ("check --deny category:network-copyleft", "fail if one is installed"),
             ("check --deny 'GPL-3*' --scope shipped", "leave out build machinery"),
             ("check --init -o .debian-licenses.policy", "start a policy, found by later checks"),
+            ("check --review -o texts.policy", "judge each unlisted text once, for all packages"),
             ("check --baseline saved.json", "fail only on what is new"),
             ("check --rows web-1.jsonl --host web-1", "what a host sent, if it is of that host"),
         ])

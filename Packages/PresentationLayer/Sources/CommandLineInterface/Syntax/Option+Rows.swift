@@ -139,6 +139,10 @@ extension Option {
             )
         case .initialize:
             Option(name: name, help: "Write a policy to start with, and exit")
+        case .review:
+            Option(
+                name: name,
+                help: "Add a stanza for each unlisted text of the system to the policy -o FILE")
         case .force:
             Option(name: name, help: "Let --init replace a file")
         case .failOnChange:

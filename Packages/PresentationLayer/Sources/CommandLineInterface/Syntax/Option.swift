@@ -111,6 +111,7 @@ enum OptionName: String, CaseIterable {
     case baseline
     case rows
     case initialize = "init"
+    case review
     case force
     case failOnChange = "fail-on-change"
     case style

@@ -43,6 +43,10 @@ public struct LicensePolicyInteractor<
         return try file.adding(request)
     }
 
+    public func text(at path: String) async throws(PolicyError) -> String? {
+        try await policyDriver.text(at: path)
+    }
+
     public func inventory(
         at origin: InputSource, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> LicenseInventory {

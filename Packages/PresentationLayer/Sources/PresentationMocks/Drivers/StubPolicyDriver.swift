@@ -18,6 +18,9 @@ public struct StubPolicyDriver: PolicyDriverProtocol {
         }
     }
 
+    /// There is no file of any name.
+    public func text(at path: String) async throws(PolicyError) -> String? { nil }
+
     public func usualPath() async throws(PolicyError) -> String {
         guard let usual else {
             throw .missing(places: ["./.debian-licenses.policy", "/etc/debian-licenses/policy"])

@@ -16,14 +16,38 @@ struct CheckCommandTests {
                         Package       License            File                             Lines  Installed
                         fathom:amd64  AGPL-3.0-or-later  /usr/share/doc/fathom/copyright  5-7    for kestrel:amd64
 
+                        note: 3 unlisted licenses: GPL-2+ with OpenSSL exception (LicenseRef-deb-b04d92e6…), Quill \
+                        (LicenseRef-deb-3e7a51c9…), Remnant (LicenseRef-deb-name-90c4f1d2…); read each ('explain' shows \
+                        it) and judge it in the policy (check --review writes the stanzas)
                         note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
-                        nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
-                        exempt each package in the policy (check --init shows how)
+                        patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt each package in \
+                        the policy (check --init shows how)
 
                         18 packages checked: 1 violates the policy; 7 without a listed license
 
                         """,
                     status: .violation))
+    }
+
+    @Test func `a review is written to its file, and says how many texts there are`() async {
+        let files = SpyFileOutputDriver()
+        let run = await AppRun.of("check --review -o texts.policy", fileOutputDriver: files)
+        #expect(run.error.hasPrefix("debian-licenses: 3 texts to read and judge\n"))
+        #expect(run.status == .success)
+        let policy = Samples.inventory.review(besides: []).policy(adding: nil)
+        #expect(files.calls == [.write(bytes: Array(policy.utf8), path: "texts.policy")])
+        #expect(policy.hasPrefix("# Licenses of this system that no list has."))
+    }
+
+    @Test(arguments: [
+        ("check --review", "--review needs --output FILE"),
+        ("check --review -o a --deny MIT", "--review can't be combined with --deny"),
+        ("check --review -o a saved.json", "--review and a LISTING exclude each other"),
+    ])
+    func `a review needs a file, and nothing to check`(line: String, message: String) async {
+        let run = await AppRun.of(line)
+        #expect(run.error.contains(message))
+        #expect(run.status == .usage)
     }
 
     @Test func `no violation is success`() async {

@@ -1,0 +1,75 @@
+/// The texts of a system that no list has, for somebody to read and judge.
+public struct PolicyReview: Hashable, Sendable {
+    /// Those of most packages first, then by id.
+    public var texts: [Text]
+
+    /// A license that no list has.
+    public struct Text: Hashable, Sendable {
+        /// Its `LicenseRef-` id.
+        public var id: String
+        /// What files call it, each name once, ordered as bytes; empty if none has a name for it.
+        public var names: [String]
+        /// The packages that can't do without it, in the inventory's order.
+        public var packages: [LicenseEntry.ID]
+        /// Its words; nil if no file prints them, or if the inventory doesn't hold them.
+        public var body: String?
+
+        public init(id: String, names: [String], packages: [LicenseEntry.ID], body: String?) {
+            self.id = id
+            self.names = names
+            self.packages = packages
+            self.body = body
+        }
+    }
+
+    public init(texts: [Text]) {
+        self.texts = texts
+    }
+}
+
+extension PolicyReview {
+    /// The ids that `License` fields of a policy name, in comments too: somebody has judged those
+    /// texts, or has been asked to.
+    public static func licenses(in policy: String) -> Set<String> {
+        var licenses: Set<String> = []
+        for line in policy.split(whereSeparator: \.isNewline) {
+            let field = line.drop { $0 == "#" || $0 == " " }
+            guard field.lowercased().hasPrefix("license:") else { continue }
+            let words = field.dropFirst(8).split { $0 == " " || $0 == "," || $0 == "\t" }
+            licenses.formUnion(words.map(String.init))
+        }
+        return licenses
+    }
+}
+
+extension LicenseInventory {
+    /// The texts that are unknown and that no choice avoids.
+    ///
+    /// - Parameter known: ids of texts to leave out.
+    public func review(besides known: Set<String>) -> PolicyReview {
+        var packages: [String: [LicenseEntry.ID]] = [:]
+        var unknown = SharedFileCache<[String]>()
+        for entry in entries {
+            for id in unknown.value(for: entry, { $0.expression?.unknownLicenses ?? [] })
+            where !known.contains(id) {
+                packages[id, default: []].append(entry.id)
+            }
+        }
+        let names = licenseRefs
+        let unjudged = packages.map { id, packages in
+            PolicyReview.Text(
+                id: id, names: names[id] ?? [], packages: packages, body: texts[id])
+        }
+        return PolicyReview(
+            texts: unjudged.sorted { ($1.packages.count, $0.id) < ($0.packages.count, $1.id) })
+    }
+}
+
+extension LicenseExpression {
+    /// The `LicenseRef-` ids of the clauses that have no known alternative, each once.
+    fileprivate var unknownLicenses: [String] {
+        let clauses = clauses ?? terms.map { [$0] }
+        return clauses.filter { $0.category == .unknown }.joined()
+            .filter(\.isReference).map(\.license).sortedOnce()
+    }
+}

@@ -1,0 +1,70 @@
+public import DomainLayer
+public import Observation
+
+/// Serves a review: reads what was decided, and finds the texts of a system that nobody has judged.
+@MainActor
+@Observable
+public final class PolicyReviewPresenter<Dependency: PolicyCheckPresenterDependency> {
+    public private(set) var state = PolicyReviewState()
+
+    private let dependency: Dependency
+    private let source: InventorySource
+    private let path: String
+
+    /// - Parameters:
+    ///   - dependency: gives the inventory, and the file's text.
+    ///   - source: the system to review.
+    ///   - path: the file of the policy that the stanzas are written to.
+    public init(dependency: Dependency, source: InventorySource, path: String) {
+        self.dependency = dependency
+        self.source = source
+        self.path = path
+    }
+
+    /// Reviews; a file that can't be read ends it before anything of the system is.
+    public func onAppear() async {
+        do throws(PolicyError) {
+            state.onPolicy(try await dependency.licensePolicy.text(at: path))
+        } catch {
+            return state.onFailure(.policy(error))
+        }
+        for await inventory in await dependency.licenseInventory.states(
+            of: source, detail: .texts)
+        {
+            state.onInventory(inventory)
+        }
+    }
+}
+
+/// What a review has: a value, and a mutating method for each input.
+public struct PolicyReviewState: Equatable, Sendable {
+    /// The system's inventory as it comes; idle until the policy has been read.
+    public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
+    /// What the file says already; nil if there is none.
+    public private(set) var policy: String?
+    /// What is to be judged besides.
+    public private(set) var review: LoadState<PolicyReview, PolicyCheckError> = .idle
+
+    public init() {}
+
+    /// The file was read.
+    public mutating func onPolicy(_ policy: String?) {
+        self.policy = policy
+    }
+
+    /// The inventory came a step further.
+    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+        self.inventory = inventory
+        switch inventory {
+        case .success(let inventory):
+            let known = policy.map(PolicyReview.licenses) ?? []
+            review = .success(inventory.review(besides: known))
+        case .failure(let error): onFailure(.system(error))
+        case .idle, .loading: break
+        }
+    }
+
+    public mutating func onFailure(_ error: PolicyCheckError) {
+        review = .failure(error)
+    }
+}
