@@ -17,8 +17,8 @@ extension LicenseExpression {
     /// What each clause of the conjunctive normal form asks: the category of its least demanding
     /// known alternative, or ``LicenseCategory/unknown`` if none is known.
     ///
-    /// The clauses are those of the minimal form. If there are more than it has room for, those that
-    /// ask no more than others may be among them.
+    /// The clauses are those of the minimal form. If there are more than it has room for, clauses
+    /// that ask no more than others may be among them.
     public var categoriesOfClauses: Set<LicenseCategory> {
         guard offersChoice else { return Set(terms.lazy.map(SPDXLicenseList.category)) }
         guard let clauses else { return categoriesOfTree }
@@ -41,8 +41,8 @@ extension LicenseExpression {
         }
     }
 
-    /// What clauses ask that are not written out: a clause of an OR has one of each operand, so that
-    /// it asks what the least demanding of them does.
+    /// What clauses ask that are not written out: a clause of an OR joins one of each operand, and
+    /// asks what the least demanding of those does.
     ///
     /// Recursion ends where parentheses do: see ``nestingLimit``.
     private var categoriesOfTree: Set<LicenseCategory> {

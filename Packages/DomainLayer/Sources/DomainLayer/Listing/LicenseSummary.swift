@@ -11,8 +11,8 @@ public struct LicenseSummary: Hashable, Sendable {
     /// Packages by category as far as it is known, see ``LicenseEntry/category``, most first; each
     /// package is in one.
     public var categories: [Count<LicenseCategory>]
-    /// Packages by what a query for categories finds, see ``LicenseQuery/categories``, most first; a
-    /// package may be in several.
+    /// Packages by what a query for categories finds, see ``LicenseQuery/categories``, most first;
+    /// a package may be in several.
     public var listedCategories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
     public var bases: [Count<EvidenceKind>]

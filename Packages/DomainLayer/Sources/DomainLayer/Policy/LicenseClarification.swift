@@ -1,7 +1,7 @@
 /// What a package is under, as somebody found out who read more than the copyright file.
 ///
-/// It holds for some versions or for one copyright text: when the file changes, somebody has to look
-/// again.
+/// It holds for some versions or for one copyright text: when the file changes, somebody has to
+/// look again.
 public struct LicenseClarification: Hashable, Sendable {
     /// The packages, whose versions count unless the text alone decides.
     public var packages: PackageSelection

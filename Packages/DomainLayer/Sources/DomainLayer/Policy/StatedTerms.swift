@@ -55,8 +55,8 @@ struct StatedTerms {
         return EvidenceLines(once)
     }
 
-    /// Whether every statement of a license is about some files, and there is one; nil stands for no
-    /// license.
+    /// Whether there are statements of a license, each of which is about these files alone; nil
+    /// stands for no license.
     func isStatedOnly(_ term: LicenseTerm?, of files: FilePatterns) -> Bool {
         let own: [Int] =
             if let term {

@@ -30,8 +30,8 @@ extension PolicyVerdict {
         ].compactMap(\.self)
     }
 
-    /// The texts that nobody knows, the packages without any, and what to do about either; a sentence
-    /// each without a full stop.
+    /// The texts that nobody knows, the packages without any, and what to do about either; a
+    /// sentence each without a full stop.
     public var notesOnUnknowns: [String] {
         let failures = violations.filter(\.isUnknown) + unknowns
         let texts = Set(failures.compactMap(\.license)).map { $0.label(names) }.sorted()

@@ -25,8 +25,8 @@ public enum CSVReport {
         }
     }
 
-    /// A row per category, one for packages with something unknown, and a row per main license, license, basis and finding: what it is, and how often it
-    /// occurs.
+    /// A row per category, one for packages with something unknown, and a row per main license,
+    /// license, basis and finding: what it is, and how often it occurs.
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
