@@ -75,7 +75,10 @@ extension Explanation {
         switch subject {
         case .license(let id): facts(ofLicense: id)
         case .exception(let id):
-            [("Kind", "exception to a license"), ("Address", SPDXLicenseList.address(of: id))]
+            [
+                ("Kind", "exception to a license"), ("Category", Self.categoryLeft(by: id)),
+                ("Address", SPDXLicenseList.address(of: id)),
+            ]
         case .category(let category):
             [
                 ("Kind", "category of licenses"), ("Meaning", category.detail),
@@ -91,6 +94,15 @@ extension Explanation {
             [("Kind", "finding"), ("Meaning", LicenseFinding(kind).detail)]
                 + (kind.leavesTermsUnknown
                     ? [("In a check", "counts as an unknown license")] : [])
+        }
+    }
+
+    /// What category a license with the exception has, in a clause.
+    private static func categoryLeft(by exception: String) -> String {
+        switch SPDXLicenseList.category(of: LicenseTerm("GPL-3.0-only", exception: exception)) {
+        case .weakCopyleft: "leaves weak copyleft at most"
+        case .restricted: "restricts the license"
+        default: "leaves that of the license"
         }
     }
 

@@ -73,6 +73,23 @@ struct ExplanationPresenterTests {
                 """)
     }
 
+    @Test(arguments: [
+        ("GCC-exception-3.1", "leaves weak copyleft at most"),
+        ("freertos-exception-2.0", "restricts the license"),
+        ("stunnel-exception", "leaves that of the license"),
+    ])
+    func `an exception says which category it leaves`(id: String, category: String) async throws {
+        let explanation = try #require(await presenter(id).state.explanations.value?.first)
+        #expect(explanation.facts.first { $0.label == "Category" }?.value == category)
+    }
+
+    @Test func `a category is explained by the packages that are listed under it`() async throws {
+        let explanation = try #require(await presenter("unknown").state.explanations.value?.first)
+        let listing = Samples.inventory.listing(for: LicenseQuery(categories: [.unknown]))
+        #expect(explanation.packages == listing.entries.map(\.id))
+        #expect(explanation.packages.count == Samples.inventory.summary().unknown)
+    }
+
     @Test func `a system that can't be read explains nothing`() async {
         let presenter = ExplanationPresenter(
             dependency: MockDIContainer(), source: .root("failure"), words: ["MIT"])
