@@ -157,7 +157,7 @@ extension LicenseSummary {
         licenses: [.init("MIT", 2), .init("LicenseRef-a|b", 1)],
         categories: [.init(.permissive, 2), .init(.unknown, 1)],
         bases: [.init(.declared, 2), .init(.none, 1)],
-        unknown: 1,
+        unknown: 1, unlisted: 1,
         withoutAnswer: 1,
         findings: [.init(.notUTF8, 4)],
         isIncomplete: true)

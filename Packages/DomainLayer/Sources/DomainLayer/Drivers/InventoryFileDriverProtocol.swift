@@ -35,9 +35,9 @@ public enum InventoryFileError: Error, Hashable, Sendable {
 /// The form in which listings are saved.
 public enum InventoryFileSchema {
     /// Raised by one when a reader of the older schema would misunderstand the newer one.
-    public static let version = 2
+    public static let version = 3
     /// The versions that are understood.
-    public static let readable = 1...2
+    public static let readable = 1...3
 }
 
 /// Why a file is no saved listing, and where.

@@ -1,34 +1,49 @@
 extension LicenseExpression {
     /// The category of each term, which is in SPDX syntax; ordered by term as bytes.
-    public var categories: [(term: String, category: LicenseCategory)] {
-        terms.map { ($0.description, SPDXLicenseList.category(of: $0)) }.sorted { $0.0 < $1.0 }
+    ///
+    /// - Parameter readings: as for ``category(reading:)``.
+    public func categories(
+        reading readings: [String: LicenseReading] = [:]
+    ) -> [(term: String, category: LicenseCategory)] {
+        terms.map { ($0.description, $0.category(reading: readings)) }.sorted { $0.0 < $1.0 }
     }
 
     /// What nobody can avoid, as far as it is known: the most demanding of what the clauses ask;
     /// ``LicenseCategory/unknown`` if nothing is known.
-    public var category: LicenseCategory {
-        let asked = categoriesOfClauses
-        return asked.filter { $0 != .unknown }.max() ?? .unknown
+    ///
+    /// - Parameter readings: what texts say that no list has, by the ids of their licenses.
+    public func category(reading readings: [String: LicenseReading] = [:]) -> LicenseCategory {
+        categoriesOfClauses(reading: readings).filter { $0 != .unknown }.max() ?? .unknown
     }
 
     /// Whether something in it is unknown: a clause has no alternative that is known.
-    public var isUnknown: Bool { categoriesOfClauses.contains(.unknown) }
+    ///
+    /// - Parameter readings: as for ``category(reading:)``.
+    public func isUnknown(reading readings: [String: LicenseReading] = [:]) -> Bool {
+        categoriesOfClauses(reading: readings).contains(.unknown)
+    }
 
     /// What each clause of the conjunctive normal form asks: the category of its least demanding
     /// known alternative, or ``LicenseCategory/unknown`` if none is known.
     ///
     /// The clauses are those of the minimal form. If there are more than it has room for, clauses
     /// that ask no more than others may be among them.
-    public var categoriesOfClauses: Set<LicenseCategory> {
-        guard offersChoice else { return Set(terms.lazy.map(SPDXLicenseList.category)) }
-        guard let clauses else { return categoriesOfTree }
-        return Set(clauses.map(\.category))
+    ///
+    /// - Parameter readings: as for ``category(reading:)``.
+    public func categoriesOfClauses(
+        reading readings: [String: LicenseReading] = [:]
+    ) -> Set<LicenseCategory> {
+        guard offersChoice else { return Set(terms.lazy.map { $0.category(reading: readings) }) }
+        guard let clauses else { return categoriesOfTree(reading: readings) }
+        return Set(clauses.map { $0.category(reading: readings) })
     }
 }
 
 extension [LicenseTerm] {
     /// The category of the least demanding alternative; the unknown demand most.
-    var category: LicenseCategory { lazy.map(SPDXLicenseList.category).min() ?? .unknown }
+    func category(reading readings: [String: LicenseReading] = [:]) -> LicenseCategory {
+        lazy.map { $0.category(reading: readings) }.min() ?? .unknown
+    }
 }
 
 extension LicenseExpression {
@@ -45,14 +60,19 @@ extension LicenseExpression {
     /// asks what the least demanding of those does.
     ///
     /// Recursion ends where parentheses do: see ``nestingLimit``.
-    private var categoriesOfTree: Set<LicenseCategory> {
+    private func categoriesOfTree(
+        reading readings: [String: LicenseReading]
+    ) -> Set<LicenseCategory> {
         switch self {
-        case .license(let term): [SPDXLicenseList.category(of: term)]
+        case .license(let term): return [term.category(reading: readings)]
         case .and(let operands):
-            operands.reduce(into: []) { $0.formUnion($1.categoriesOfTree) }
+            return operands.reduce(into: []) {
+                $0.formUnion($1.categoriesOfTree(reading: readings))
+            }
         case .or(let operands):
-            operands.dropFirst().reduce(operands.first?.categoriesOfTree ?? []) { found, operand in
-                let others = operand.categoriesOfTree
+            let first = operands.first?.categoriesOfTree(reading: readings) ?? []
+            return operands.dropFirst().reduce(first) { found, operand in
+                let others = operand.categoriesOfTree(reading: readings)
                 let limit = min(found.max() ?? .unknown, others.max() ?? .unknown)
                 return found.union(others).filter { $0 <= limit }
             }

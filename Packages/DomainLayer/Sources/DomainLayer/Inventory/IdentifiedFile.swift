@@ -27,6 +27,8 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
     /// empty for most.
     public var names: [String: String]
+    /// What the texts say of those that no list has, by the ids; empty for most.
+    public var readings: [String: LicenseReading]
 
     public init(
         source: InputSource,
@@ -39,7 +41,8 @@ public struct IdentifiedFile: Hashable, Sendable {
         findings: [LicenseFinding] = [],
         unexplained: [ClosedRange<Int>] = [],
         unexplainedLines: [String] = [],
-        names: [String: String] = [:]
+        names: [String: String] = [:],
+        readings: [String: LicenseReading] = [:]
     ) {
         self.source = source
         self.format = format
@@ -52,11 +55,16 @@ public struct IdentifiedFile: Hashable, Sendable {
         self.unexplained = unexplained
         self.unexplainedLines = unexplainedLines
         self.names = names
+        self.readings = readings
     }
+
+    /// The category of the expression as far as it is known, as ``LicenseEntry/category``.
+    public var category: LicenseCategory { expression?.category(reading: readings) ?? .unknown }
 
     /// Whether something in the file's license is unknown, as ``LicenseEntry/isUnknown``.
     public var isUnknown: Bool {
-        expression?.isUnknown ?? true || findings.contains { $0.kind.leavesTermsUnknown }
+        expression?.isUnknown(reading: readings) ?? true
+            || findings.contains { $0.kind.leavesTermsUnknown }
     }
 
     /// The license ids of the expression, `LicenseRef-` ones included, and those that its

@@ -44,6 +44,8 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
     /// empty for most.
     public var names: [String: String]
+    /// What the texts say of those that no list has, by the ids; empty for most.
+    public var readings: [String: LicenseReading]
     /// Why there is no answer, or whence it was taken; nil if the package's own file answered.
     public var reason: LicenseReason?
     /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
@@ -73,6 +75,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         findings: [LicenseFinding] = [],
         unexplained: [ClosedRange<Int>] = [],
         names: [String: String] = [:],
+        readings: [String: LicenseReading] = [:],
         reason: LicenseReason? = nil,
         textDigest: String? = nil
     ) {
@@ -94,6 +97,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.findings = findings
         self.unexplained = unexplained
         self.names = names
+        self.readings = readings
         self.reason = reason
         self.textDigest = textDigest
     }
@@ -114,14 +118,20 @@ extension LicenseEntry {
 
     /// The category of the expression as far as it is known, ``LicenseCategory/unknown`` without
     /// one; ``isUnknown`` says whether that is all.
-    public var category: LicenseCategory { expression?.category ?? .unknown }
+    public var category: LicenseCategory { expression?.category(reading: readings) ?? .unknown }
 
     /// Whether a finding says that the package may be under terms that its expression lacks.
     public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
 
     /// Whether something in the package's license is unknown: it has no expression, or one that
-    /// can't do without a license that no list has, or unknown terms.
-    public var isUnknown: Bool { expression?.isUnknown ?? true || hasUnknownTerms }
+    /// can't do without a license that no list has and whose terms say too little, or unknown terms.
+    public var isUnknown: Bool {
+        expression?.isUnknown(reading: readings) ?? true || hasUnknownTerms
+    }
+
+    /// Whether the package can't do without a license that no list has, or may be under terms that
+    /// its expression lacks, whatever the texts say.
+    public var isUnlisted: Bool { expression?.isUnknown() ?? true || hasUnknownTerms }
 
     /// The categories that the package is listed under, see ``LicenseQuery/categories``.
     public var listedCategories: Set<LicenseCategory> {
@@ -133,7 +143,7 @@ extension LicenseEntry {
     /// clause builds upon that is unknown.
     var categoriesOfClauses: Set<LicenseCategory> {
         guard let expression else { return [.unknown] }
-        var categories = expression.categoriesOfClauses
+        var categories = expression.categoriesOfClauses(reading: readings)
         if statements.contains(where: { !$0.underlying.isEmpty }) {
             categories.formUnion(StatedTerms(statements).categoriesBelow(expression))
         }
@@ -146,7 +156,7 @@ extension StatedTerms {
     /// if each of its alternatives builds upon a license of the category.
     fileprivate func categoriesBelow(_ expression: LicenseExpression) -> Set<LicenseCategory> {
         let clauses = expression.clauses ?? expression.terms.map { [$0] }
-        return clauses.filter { $0.category == .unknown }.reduce(into: []) { categories, clause in
+        return clauses.filter { $0.category() == .unknown }.reduce(into: []) { categories, clause in
             let below = clause.map { term in
                 Set(underlying(of: term).map { SPDXLicenseList.category(of: LicenseTerm($0)) })
             }

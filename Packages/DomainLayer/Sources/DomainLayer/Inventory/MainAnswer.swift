@@ -8,30 +8,36 @@ public struct MainAnswer: Hashable, Sendable {
     public var category: LicenseCategory
     /// Whether something in the whole expression is unknown.
     public var isUnknown: Bool
-    /// What the file calls the licenses that the SPDX list lacks, by their ids.
+    /// A name for each license that no list has, by their ids.
     public var names: [String: String]
 
+    /// - Parameters:
+    ///   - main: nil if there is no main expression.
+    ///   - whole: nil if nothing was found.
+    ///   - names: of licenses that no list has, by their ids.
+    ///   - readings: what the texts of those say that no list has.
     public init(
-        main: LicenseExpression?, whole: LicenseExpression?, names: [String: String] = [:]
+        main: LicenseExpression?, whole: LicenseExpression?, names: [String: String] = [:],
+        readings: [String: LicenseReading] = [:]
     ) {
         self.names = names
         expression = main ?? whole
         others = main.map { Set(whole?.licenses ?? []).subtracting($0.licenses).count } ?? 0
-        category = whole?.category ?? .unknown
-        isUnknown = whole?.isUnknown ?? true
+        category = whole?.category(reading: readings) ?? .unknown
+        isUnknown = whole?.isUnknown(reading: readings) ?? true
     }
 }
 
 extension LicenseEntry {
     /// The package's licenses in short.
     public var mainAnswer: MainAnswer {
-        MainAnswer(main: mainExpression, whole: expression, names: names)
+        MainAnswer(main: mainExpression, whole: expression, names: nicknames, readings: readings)
     }
 }
 
 extension IdentifiedFile {
     /// The file's licenses in short.
     public var mainAnswer: MainAnswer {
-        MainAnswer(main: mainExpression, whole: expression, names: names)
+        MainAnswer(main: mainExpression, whole: expression, names: nicknames, readings: readings)
     }
 }

@@ -62,14 +62,24 @@ public struct LicenseGroup: Hashable, Sendable {
     /// The AND of the members' expressions, simplified; the license itself if it groups; nil
     /// if no member has one.
     public var expression: LicenseExpression?
+    /// The category of the expression as far as it is known, as ``LicenseEntry/category``.
+    public var category: LicenseCategory
 
+    /// - Parameters:
+    ///   - name: that of a source package, a license, or ``LicenseExpression/noAssertion``.
+    ///   - version: the source package's.
+    ///   - members: positions in ``LicenseListing/entries``.
+    ///   - expression: what the members say together.
+    ///   - readings: what texts say that no list has, by the ids of their licenses.
     public init(
-        name: String, version: String? = nil, members: [Int], expression: LicenseExpression?
+        name: String, version: String? = nil, members: [Int], expression: LicenseExpression?,
+        readings: [String: LicenseReading] = [:]
     ) {
         self.name = name
         self.version = version
         self.members = members
         self.expression = expression
+        category = expression?.category(reading: readings) ?? .unknown
     }
 }
 
@@ -139,7 +149,8 @@ extension LicenseGrouping {
                 name: source.name,
                 version: source.version,
                 members: members,
-                expression: expression(of: members, in: entries))
+                expression: expression(of: members, in: entries),
+                readings: readings(of: members, in: entries))
         }
         .sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") }
     }
@@ -157,7 +168,8 @@ extension LicenseGrouping {
             return LicenseGroup(
                 name: license,
                 members: members,
-                expression: isKnown ? .license(LicenseTerm(license)) : nil)
+                expression: isKnown ? .license(LicenseTerm(license)) : nil,
+                readings: entries[members[0]].readings)
         }
         .sorted { $0.name < $1.name }
     }
@@ -171,7 +183,8 @@ extension LicenseGrouping {
             LicenseGroup(
                 name: expression.orNoAssertion,
                 members: members,
-                expression: expression)
+                expression: expression,
+                readings: entries[members[0]].readings)
         }
         .sorted { $0.name < $1.name }
     }
@@ -188,5 +201,17 @@ extension LicenseGrouping {
             expressions.append(expression)
         }
         return LicenseExpression.all(expressions)?.simplified
+    }
+
+    private static func readings(
+        of members: [Int], in entries: [LicenseEntry]
+    ) -> [String: LicenseReading] {
+        var readings: [String: LicenseReading] = [:]
+        var last = readings
+        for member in members where entries[member].readings != last {
+            last = entries[member].readings
+            readings.merge(last) { first, _ in first }
+        }
+        return readings
     }
 }

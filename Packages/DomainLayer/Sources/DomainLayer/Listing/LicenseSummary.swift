@@ -18,6 +18,9 @@ public struct LicenseSummary: Hashable, Sendable {
     public var bases: [Count<EvidenceKind>]
     /// Packages with something unknown in their license, see ``LicenseEntry/isUnknown``.
     public var unknown: Int
+    /// Packages without a license of a list for some part, see ``LicenseEntry/isUnlisted``: the
+    /// unknown ones, and those whose texts could be read.
+    public var unlisted: Int
     /// Packages without an expression.
     public var withoutAnswer: Int
     /// Findings by kind, most first.
@@ -34,6 +37,7 @@ public struct LicenseSummary: Hashable, Sendable {
         listedCategories: [Count<LicenseCategory>] = [],
         bases: [Count<EvidenceKind>] = [],
         unknown: Int = 0,
+        unlisted: Int = 0,
         withoutAnswer: Int = 0,
         findings: [Count<LicenseFinding.Kind>] = [],
         isIncomplete: Bool = false
@@ -46,6 +50,7 @@ public struct LicenseSummary: Hashable, Sendable {
         self.listedCategories = listedCategories
         self.bases = bases
         self.unknown = unknown
+        self.unlisted = unlisted
         self.withoutAnswer = withoutAnswer
         self.findings = findings
         self.isIncomplete = isIncomplete
@@ -72,6 +77,7 @@ extension LicenseInventory {
         var listed: [LicenseCategory: Int] = [:]
         var bases: [EvidenceKind: Int] = [:]
         var kinds: [LicenseFinding.Kind: Int] = [:]
+        var unlisted = 0
         for answer in sharedAnswers() {
             let entry = answer.entry
             if let main = entry.mainExpression ?? entry.expression {
@@ -84,6 +90,8 @@ extension LicenseInventory {
             if !own.contains(.unknown) {
                 listed[.unknown, default: 0] += answer.withUnknownTerms
             }
+            let isUnlisted = entry.expression?.isUnknown() ?? true
+            unlisted += isUnlisted ? answer.packages : answer.withUnknownTerms
         }
         for entry in entries {
             for finding in entry.findings { kinds[finding.kind, default: 0] += 1 }
@@ -103,6 +111,7 @@ extension LicenseInventory {
                 bases[basis].map { LicenseSummary.Count(basis, $0) }
             },
             unknown: listed[.unknown, default: 0],
+            unlisted: unlisted,
             withoutAnswer: entries.count { $0.expression == nil },
             findings: Self.mostFirst(LicenseFinding.Kind.allCases, kinds),
             isIncomplete: isIncomplete)

@@ -35,7 +35,7 @@ public struct LicenseClarification: Hashable, Sendable {
     /// just that file; nil if it declares the same, or nothing that is known.
     func contradiction(by entry: LicenseEntry) -> LicenseExpression? {
         guard textDigest == nil, entry.basis == .declared, let declared = entry.expression,
-            !declared.isUnknown, declared.simplified != expression.simplified
+            !declared.isUnknown(), declared.simplified != expression.simplified
         else { return nil }
         return declared
     }

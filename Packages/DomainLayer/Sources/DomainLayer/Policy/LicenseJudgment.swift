@@ -58,12 +58,19 @@ struct JudgedLicenses {
     func allows(_ term: LicenseTerm) -> Bool { judgments[term.license]?.ruling == .allowed }
 
     /// Whether something in an expression is unknown to whoever knows the judgments.
-    func leavesUnknown(_ expression: LicenseExpression?) -> Bool {
+    ///
+    /// - Parameter readings: what texts say that no list has, as far as that counts.
+    func leavesUnknown(
+        _ expression: LicenseExpression?, reading readings: [String: LicenseReading]
+    ) -> Bool {
         guard let expression else { return true }
-        if judgments.isEmpty { return expression.isUnknown }
+        if judgments.isEmpty { return expression.isUnknown(reading: readings) }
         return expression.isDemanded { term in
-            !allows(term)
-                && SPDXLicenseList.category(of: term, judged: category(of: term)) == .unknown
+            if allows(term) { return false }
+            let judged = category(of: term)
+            return judged == nil
+                ? term.category(reading: readings) == .unknown
+                : SPDXLicenseList.category(of: term, judged: judged) == .unknown
         }
     }
 }

@@ -61,6 +61,8 @@ public struct PolicyRule: Hashable, Sendable {
     public var unknown: UnknownTreatment
     /// Where it is said what to do about them.
     public var unknownLocation: SourceLocation
+    /// Whether licenses that no list has are known by what their texts say.
+    public var unlisted: UnlistedTreatment
     /// Where the rule begins.
     public var location: SourceLocation
     /// Where it says what is allowed; where the rule begins if it doesn't.
@@ -79,6 +81,7 @@ public struct PolicyRule: Hashable, Sendable {
     ///   - unknown: nil if the policy doesn't say; then unknown licenses fail if licenses are
     ///     allowed one by one.
     ///   - unknownLocation: where it says so; nowhere without `unknown`.
+    ///   - unlisted: whether licenses that no list has are known by what their texts say.
     ///   - location: where the rule begins.
     ///   - allowLocation: nil if it doesn't say what is allowed.
     ///   - scope: which licenses of a package it is about.
@@ -87,7 +90,8 @@ public struct PolicyRule: Hashable, Sendable {
         sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
         overridesDeny: Bool = false, allowedExceptions: [ExceptionPattern] = [],
         unknown: UnknownTreatment? = nil,
-        unknownLocation: SourceLocation = .unwritten, location: SourceLocation,
+        unknownLocation: SourceLocation = .unwritten, unlisted: UnlistedTreatment = .unknown,
+        location: SourceLocation,
         allowLocation: SourceLocation? = nil, scope: LicenseScope = .all,
         machinery: FilePatterns = .buildMachinery
     ) {
@@ -98,6 +102,7 @@ public struct PolicyRule: Hashable, Sendable {
         self.allowedExceptions = allowedExceptions
         self.unknown = unknown ?? .usual(allowing: allow)
         self.unknownLocation = unknown == nil ? .unwritten : unknownLocation
+        self.unlisted = unlisted
         self.location = location
         self.allowLocation = allowLocation ?? location
         self.scope = scope
@@ -136,6 +141,15 @@ public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
     fileprivate static func usual(allowing allow: [PolicyEntry]) -> UnknownTreatment {
         allow.isEmpty ? .warn : .fail
     }
+}
+
+/// What a license counts as that no list has.
+public enum UnlistedTreatment: String, Hashable, Sendable, CaseIterable {
+    /// Unknown, whatever its text says: nobody has read it. What reads as restricted is denied all
+    /// the same by an entry for that category.
+    case unknown
+    /// What its text comes to.
+    case terms
 }
 
 /// Ids of exceptions, a glob among them.

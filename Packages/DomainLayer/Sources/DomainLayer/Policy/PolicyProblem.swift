@@ -81,13 +81,13 @@ extension PolicyError {
 
     /// The same error with the present ids of a system beside those of the former kind that were
     /// made of the same names.
-    public func naming(_ references: LicenseRefNames) -> PolicyError {
+    public func naming(_ references: UnlistedLicenses) -> PolicyError {
         guard case .invalid(let path, var problems) = self else { return self }
         for index in problems.indices {
             guard case .outdatedReference(let id, _) = problems[index].kind,
                 let former = FormerLicenseRef(id)
             else { continue }
-            let current = references.filter { $0.value.contains(where: former.isMade) }
+            let current = references.filter { $0.value.names.contains(where: former.isMade) }
             problems[index].kind = .outdatedReference(id, current: current.keys.min())
         }
         return .invalid(path: path, problems)

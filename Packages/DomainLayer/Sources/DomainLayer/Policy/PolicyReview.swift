@@ -11,13 +11,19 @@ public struct PolicyReview: Hashable, Sendable {
         public var names: [String]
         /// The packages that can't do without it, in the inventory's order.
         public var packages: [LicenseEntry.ID]
+        /// What its words say; nil without them, as for a license with an exception that no list has.
+        public var reading: LicenseReading?
         /// Its words; nil if no file prints them, or if the inventory doesn't hold them.
         public var body: String?
 
-        public init(id: String, names: [String], packages: [LicenseEntry.ID], body: String?) {
+        public init(
+            id: String, names: [String], packages: [LicenseEntry.ID],
+            reading: LicenseReading? = nil, body: String?
+        ) {
             self.id = id
             self.names = names
             self.packages = packages
+            self.reading = reading
             self.body = body
         }
     }
@@ -55,10 +61,11 @@ extension LicenseInventory {
                 packages[id, default: []].append(entry.id)
             }
         }
-        let names = licenseRefs
+        let licenses = licenseRefs
         let unjudged = packages.map { id, packages in
             PolicyReview.Text(
-                id: id, names: names[id] ?? [], packages: packages, body: texts[id])
+                id: id, names: licenses[id]?.names ?? [], packages: packages,
+                reading: licenses[id]?.reading, body: texts[id])
         }
         return PolicyReview(
             texts: unjudged.sorted { ($1.packages.count, $0.id) < ($0.packages.count, $1.id) })
@@ -69,7 +76,7 @@ extension LicenseExpression {
     /// The `LicenseRef-` ids of the clauses that have no known alternative, each once.
     fileprivate var unknownLicenses: [String] {
         let clauses = clauses ?? terms.map { [$0] }
-        return clauses.filter { $0.category == .unknown }.joined()
+        return clauses.filter { $0.category() == .unknown }.joined()
             .filter(\.isReference).map(\.license).sortedOnce()
     }
 }

@@ -23,7 +23,7 @@ struct LicenseExpressionCategoriesTests {
     func `of a choice the least demanding counts, of several together the most demanding known one`(
         text: String, category: LicenseCategory
     ) throws {
-        #expect(try LicenseExpression(parsing: text).category == category)
+        #expect(try LicenseExpression(parsing: text).category() == category)
     }
 
     @Test(
@@ -44,8 +44,8 @@ struct LicenseExpressionCategoriesTests {
         text: String, categories: Set<LicenseCategory>
     ) throws {
         let expression = try LicenseExpression(parsing: text)
-        #expect(expression.categoriesOfClauses == categories)
-        #expect(expression.isUnknown == categories.contains(.unknown))
+        #expect(expression.categoriesOfClauses() == categories)
+        #expect(expression.isUnknown() == categories.contains(.unknown))
     }
 
     @Test func `an expression with more clauses than anybody writes out has their categories too`()
@@ -56,17 +56,40 @@ struct LicenseExpressionCategoriesTests {
         let expression = try LicenseExpression(
             parsing: (pairs + ["(GPL-2.0-only AND AGPL-3.0-only)"]).joined(separator: " OR "))
         #expect(
-            expression.categoriesOfClauses == [.weakCopyleft, .strongCopyleft, .networkCopyleft])
-        #expect(expression.category == .networkCopyleft)
+            expression.categoriesOfClauses() == [.weakCopyleft, .strongCopyleft, .networkCopyleft])
+        #expect(expression.category() == .networkCopyleft)
     }
 
     @Test func `terms come with their categories, ordered as bytes`() throws {
         let expression = try LicenseExpression(
             parsing: "MIT AND GPL-2.0-only WITH Classpath-exception-2.0 AND LicenseRef-x")
         #expect(
-            expression.categories.map { "\($0.term): \($0.category.rawValue)" } == [
+            expression.categories().map { "\($0.term): \($0.category.rawValue)" } == [
                 "GPL-2.0-only WITH Classpath-exception-2.0: weak-copyleft",
                 "LicenseRef-x: unknown", "MIT: permissive",
             ])
+    }
+
+    @Test func `a text that could be read has the category that it comes to`() throws {
+        let readings = [
+            "LicenseRef-deb-1": LicenseReading(category: .permissive),
+            "LicenseRef-deb-2": LicenseReading(category: .restricted),
+            "LicenseRef-deb-3": LicenseReading(),
+            // A list knows better.
+            "GPL-2.0-only": LicenseReading(category: .permissive),
+        ]
+        func category(_ text: String) throws -> LicenseCategory {
+            try LicenseExpression(parsing: text).category(reading: readings)
+        }
+        #expect(try category("MIT AND LicenseRef-deb-1") == .permissive)
+        #expect(try category("LicenseRef-deb-1 OR LicenseRef-deb-2") == .permissive)
+        #expect(try category("LicenseRef-deb-1 AND LicenseRef-deb-2") == .restricted)
+        #expect(try category("GPL-2.0-only") == .strongCopyleft)
+        #expect(try category("LicenseRef-deb-3") == .unknown)
+        let mixed = try LicenseExpression(parsing: "LicenseRef-deb-1 AND LicenseRef-deb-3")
+        #expect(mixed.category(reading: readings) == .permissive)
+        #expect(mixed.isUnknown(reading: readings))
+        #expect(
+            mixed.categoriesOfClauses(reading: readings) == [.permissive, .unknown])
     }
 }

@@ -46,6 +46,7 @@ struct LicenseInventorySummaryTests {
                     ],
                     bases: [.init(.declared, 4), .init(.pointer, 1), .init(.none, 1)],
                     unknown: 3,
+                    unlisted: 3,
                     withoutAnswer: 1,
                     findings: [
                         .init(.unversionedLicense, 2), .init(.notUTF8, 2),

@@ -78,7 +78,9 @@ private struct SampleStanza {
             overridesDeny: self["Overrides"] == "deny",
             allowedExceptions: reader.exceptions(in: fields["Allow-Exceptions"] ?? []),
             unknown: self["Unknown"].flatMap { UnknownTreatment(rawValue: $0) },
-            unknownLocation: location, location: location,
+            unknownLocation: location,
+            unlisted: self["Unlisted"].flatMap { UnlistedTreatment(rawValue: $0) } ?? .unknown,
+            location: location,
             allowLocation: fields["Allow"]?.first?.location.line.map { .line($0, column: 1) })
     }
 

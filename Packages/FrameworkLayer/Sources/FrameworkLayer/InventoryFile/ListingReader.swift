@@ -22,6 +22,7 @@ struct ListingReader {
     let statementMembers = JSONMembers<StatementMember>()
     let findingMembers = JSONMembers<FindingMember>()
     let reasonMembers = JSONMembers<ReasonMember>()
+    let licenseRefMembers = JSONMembers<LicenseRefMember>()
 
     init(_ json: JSONReader) {
         self.json = json
@@ -42,6 +43,7 @@ struct ListingReader {
         var image: ImageIdentity?
         var entries: [LicenseEntry] = []
         var findings: [LicenseFinding] = []
+        var readings: [String: LicenseReading] = [:]
         var isFiltered = false
         var isBrief = false
         var isOutdated = false
@@ -56,12 +58,16 @@ struct ListingReader {
                 try json.beginArray()
                 while try json.nextElement() { entries.append(try package()) }
             case .findings: findings = try self.findings()
+            case .licenseRefs: readings = try self.readings()
             case .filtered: isFiltered = try json.flag()
             case .brief: isBrief = try json.flag()
             }
         }
         try json.finish()
         system.image = image
+        if !readings.isEmpty {
+            for index in entries.indices { entries[index].take(readings) }
+        }
         return SavedListing(
             LicenseInventory(system: system, entries: entries, findings: findings),
             isFiltered: isFiltered, isBrief: isBrief, isOutdated: isOutdated)
@@ -249,10 +255,11 @@ enum ListingMember: String, JSONMember {
     case image
     case packages
     case findings
+    case licenseRefs
     case filtered
     case brief
 
-    static let optional: [ListingMember] = [.image, .filtered, .brief]
+    static let optional: [ListingMember] = [.image, .licenseRefs, .filtered, .brief]
 }
 
 /// What is read of its `system`.

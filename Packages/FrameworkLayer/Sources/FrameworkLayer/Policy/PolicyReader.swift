@@ -81,6 +81,7 @@ extension PolicyReader {
             allowedExceptions: patterns.exceptions(in: fields[.allowExceptions]?.value ?? []),
             unknown: unknown,
             unknownLocation: fields[.unknown]?.location ?? .unwritten,
+            unlisted: word(of: fields[.unlisted], among: UnlistedTreatment.self) ?? .unknown,
             location: fields.location,
             allowLocation: fields[.allow]?.location,
             scope: word(of: fields[.scope], among: LicenseScope.self) ?? .all,

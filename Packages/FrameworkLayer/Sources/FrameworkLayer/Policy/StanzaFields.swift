@@ -8,6 +8,7 @@ enum PolicyFieldName: String, CaseIterable {
     case overrides = "Overrides"
     case allowExceptions = "Allow-Exceptions"
     case unknown = "Unknown"
+    case unlisted = "Unlisted"
     case scope = "Scope"
     case machinery = "Machinery"
     case package = "Package"
@@ -45,7 +46,7 @@ enum StanzaKind {
         switch self {
         case .rule:
             [
-                .sections, .allow, .deny, .overrides, .allowExceptions, .unknown, .scope,
+                .sections, .allow, .deny, .overrides, .allowExceptions, .unknown, .unlisted, .scope,
                 .machinery,
             ]
         case .exemption: [.package, .source, .version, .files, .allow, .reason, .expires]
@@ -103,7 +104,8 @@ extension PolicyFieldName {
         case .sections, .allow, .deny, .allowExceptions, .machinery, .package, .source, .files,
             .license:
             true
-        case .overrides, .unknown, .scope, .version, .textDigest, .expression, .category, .reason,
+        case .overrides, .unknown, .unlisted, .scope, .version, .textDigest, .expression, .category,
+            .reason,
             .expires:
             false
         }

@@ -64,9 +64,38 @@ struct ListingReaderTests {
 
     @Test func `a listing of the older schema is one of other ids`() throws {
         let older = ListingSample.text.replacing(
-            "\"schemaVersion\": 2", with: "\"schemaVersion\": 1")
+            "\"schemaVersion\": 3", with: "\"schemaVersion\": 2")
         #expect(try inventory(older).isOutdated)
         #expect(try !inventory(ListingSample.text).isOutdated)
+    }
+
+    @Test func `a listing says what texts come to by their terms, and nothing of listed licenses`()
+        throws
+    {
+        let inventory = try inventory(
+            #"""
+            {"schemaVersion": 3, "system": {"name": "", "versionId": null, "id": "debian"},
+            "licenseRefs": {
+            "LicenseRef-a": {"names": ["A"], "category": "permissive", "categoryBasis": "terms"},
+            "LicenseRef-b": {"category": "restricted", "categoryBasis": "listed", "terms": null},
+            "LicenseRef-c": {"category": "unknown", "categoryBasis": null},
+            "GPL-2.0-only": {"category": "permissive", "categoryBasis": "terms"}},
+            "findings": [], "packages": [
+            {"name": "fig", "version": "1", "architecture": "all", "section": "food",
+            "copyrightFile": null, "format": null,
+            "expression": "LicenseRef-a AND LicenseRef-b AND LicenseRef-c",
+            "mainExpression": null, "reason": null},
+            {"name": "plum", "version": "1", "architecture": "all", "section": "food",
+            "copyrightFile": null, "format": null, "expression": "GPL-2.0-only",
+            "mainExpression": null, "reason": null}]}
+            """#
+        ).inventory
+        #expect(
+            inventory.entries[0].readings == [
+                "LicenseRef-a": LicenseReading(category: .permissive)
+            ])
+        #expect(inventory.entries[0].category == .permissive)
+        #expect(inventory.entries[1].category == .strongCopyleft)
     }
 
     @Test(arguments: [("true", true), ("false", false)])
@@ -122,14 +151,14 @@ struct ListingReaderTests {
     @Test(
         arguments: [
             (
-                #""schemaVersion": 2"#, #""schemaVersion": 3"#, 2, 20, "schemaVersion",
-                .unknownSchema(3)
+                #""schemaVersion": 3"#, #""schemaVersion": 4"#, 2, 20, "schemaVersion",
+                .unknownSchema(4)
             ),
             (
-                #""schemaVersion": 2"#, #""schemaVersion": "2""#, 2, 20, "schemaVersion",
+                #""schemaVersion": 3"#, #""schemaVersion": "2""#, 2, 20, "schemaVersion",
                 .wrongValue(wanted: .number, found: .text)
             ),
-            (#"  "schemaVersion": 2,"#, "", 55, 1, "", .missingMember("schemaVersion")),
+            (#"  "schemaVersion": 3,"#, "", 55, 1, "", .missingMember("schemaVersion")),
             (#""packages": ["#, #""groups": ["#, 55, 1, "", .missingMember("packages")),
             (
                 #""name": "pear""#, #""name": 7"#, 7, 15, "packages[0].name",

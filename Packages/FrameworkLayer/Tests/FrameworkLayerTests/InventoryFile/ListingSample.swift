@@ -2,7 +2,7 @@
 enum ListingSample {
     static let text = #"""
         {
-          "schemaVersion": 2,
+          "schemaVersion": 3,
           "tool": {"name": "debian-licenses", "version": "0.1.0"},
           "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
           "packages": [

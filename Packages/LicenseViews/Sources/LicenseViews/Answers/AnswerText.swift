@@ -86,7 +86,7 @@ public struct FailureView: View {
 
 extension LicenseExpression {
     /// The color of its category, or that of the unknown if something in it is.
-    public var color: Color { (isUnknown ? .unknown : category).color }
+    public var color: Color { (isUnknown() ? .unknown : category()).color }
 }
 
 extension LicenseCategory {

@@ -42,9 +42,18 @@ extension LicenseSummary {
     }
 }
 
+extension String {
+    /// What packages lack, in words that follow their number.
+    ///
+    /// - Parameter read: how many of them are known by their terms.
+    public static func unlisted(reading read: Int) -> String {
+        "without a listed license" + (read == 0 ? "" : ", \(read) of them read by their terms")
+    }
+}
+
 extension LicenseExpression {
-    /// The expression for people: a license that the SPDX list lacks has the name that a file gives
-    /// it, `Quill (LicenseRef-deb-3e7a51c9…)`.
+    /// The expression for people: a license that no list has has a name before its id, `Quill
+    /// (LicenseRef-deb-3e7a51c9…)`.
     ///
     /// - Parameter names: by the ids of such licenses.
     public func label(_ names: [String: String]) -> String {

@@ -10,6 +10,8 @@ public struct Explanation: Equatable, Sendable {
     public var evidence: [Evidence]
     /// The names that files give it, each once, in order; for a license that the list lacks.
     public var names: [String]
+    /// What the text says of a license that no list has; nil if there is none to read.
+    public var reading: LicenseReading?
     /// The text of a license that the list lacks, if a file prints one.
     public var text: String?
 
@@ -40,6 +42,7 @@ public struct Explanation: Equatable, Sendable {
         names = []
         if case .license(let id) = subject, SPDXLicenseList.canonicalID(id) == nil {
             names = Set(packages.compactMap { $0.names[id] }).sorted()
+            reading = packages.lazy.compactMap { $0.readings[id] }.first
             for entry in packages {
                 guard let file = entry.copyrightFile else { continue }
                 evidence += entry.statements.filter { $0.states(id) }.map {
@@ -53,6 +56,15 @@ public struct Explanation: Equatable, Sendable {
 extension LicenseStatement {
     fileprivate func states(_ id: String) -> Bool {
         expression?.licenses.contains(id) == true
+    }
+}
+
+extension Explanation {
+    /// What is known of a license by its id, and of one that no list has by its text.
+    public func unlisted(_ id: String) -> UnlistedLicense {
+        let readings = reading.map { [id: $0] } ?? [:]
+        return UnlistedLicense(
+            names: names, category: LicenseTerm(id).category(reading: readings), reading: reading)
     }
 }
 
@@ -107,10 +119,12 @@ extension Explanation {
     }
 
     private func facts(ofLicense id: String) -> [(label: String, value: String)] {
-        let category = SPDXLicenseList.category(of: LicenseTerm(id))
+        let license = unlisted(id)
+        let basis = license.basis == .terms ? " (by its terms, which no lawyer has read)" : ""
         var facts = [("Name", SPDXLicenseList.name(of: id) ?? names.joined(separator: ", "))]
-        facts.append(("Category", "\(category.label): \(category.detail)"))
-        guard SPDXLicenseList.canonicalID(id) != nil else { return facts }
+        facts.append(("Category", "\(license.category.label)\(basis): \(license.category.detail)"))
+        if let reading { facts.append(("Terms", reading.summary)) }
+        guard SPDXLicenseList.canonicalID(id) != nil else { return facts.filter { !$0.1.isEmpty } }
         facts.append(("OSI approved", SPDXLicenseList.isOSIApproved(id) ? "yes" : "no"))
         if !SPDXLicenseList.contains(id) {
             let replacement = SPDXLicenseList.replacement(forDeprecated: id)
@@ -149,7 +163,7 @@ extension LicenseCategory {
         case .strongCopyleft: "whatever is built on the work comes under its license"
         case .networkCopyleft: "the same, and use over a network counts as passing it on"
         case .restricted: "known, and none of the others: proprietary, or restricted to some use"
-        case .unknown: "no SPDX id names it; read its text"
+        case .unknown: "no list has it; read its text"
         }
     }
 }

@@ -126,8 +126,8 @@ extension LicenseInventory {
         let references = licenseRefs
         if references[word] != nil || word == LicenseTerm.publicDomain.id { return word }
         let start = word.hasSuffix("…") ? word.dropLast() : word[...]
-        let found = references.filter { id, names in
-            (start.hasPrefix("LicenseRef-") && id.hasPrefix(start)) || names.contains(word)
+        let found = references.filter { id, license in
+            (start.hasPrefix("LicenseRef-") && id.hasPrefix(start)) || license.names.contains(word)
         }
         return found.count == 1 ? found.first?.key : nil
     }

@@ -98,7 +98,7 @@ private struct FileAnswerText: View {
         if !file.loneExceptions.isEmpty {
             Text(file.exceptions.joined(separator: ", ")) + Text(", but no license").dim()
         } else if isFull {
-            AnswerText(expression: file.expression, names: file.names)
+            AnswerText(expression: file.expression, names: file.nicknames)
         } else {
             MainAnswerText(answer: file.mainAnswer)
         }

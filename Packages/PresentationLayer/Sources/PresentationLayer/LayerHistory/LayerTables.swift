@@ -79,7 +79,7 @@ private struct StateText: View {
     var body: some View {
         if let package {
             AnswerText(
-                expression: package.expression, names: package.names,
+                expression: package.expression, names: package.nicknames,
                 reason: package.reason?.kind)
         } else {
             Text("removed").foreground(.red)

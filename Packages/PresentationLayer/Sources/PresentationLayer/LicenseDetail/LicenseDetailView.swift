@@ -51,7 +51,7 @@ private struct PackageDetail: View {
             if showsStatements {
                 DetailStatements(statements: entry.statements)
             } else {
-                StatedLicenseTable(statements: entry.statements, names: entry.names)
+                StatedLicenseTable(statements: entry.statements, names: entry.nicknames)
             }
             DetailFindings(findings: entry.findings)
             DetailUnexplained(lines: detail.unexplained)
@@ -70,7 +70,7 @@ private struct DetailHeading: View {
             Text(entry.name).bold() + Text(instance)
                 + Text(removal.map { ", removed by layer \($0.layer)" } ?? "").foreground(.red)
             AnswerText(
-                expression: entry.expression, names: entry.names, reason: entry.reason?.kind)
+                expression: entry.expression, names: entry.nicknames, reason: entry.reason?.kind)
         }
     }
 

@@ -48,14 +48,10 @@ private struct LicenseTable: View {
             Column("License", flexible: true, minimum: 20) {
                 AnswerText(expression: $0.expression)
             }
-            Column("Category") { Text(category(of: $0).label) }
+            Column("Category") { Text($0.category.label) }
             Column("Packages", alignment: .trailing) { Text("\($0.members.count)") }
             Column("Names", flexible: true, minimum: 12) { Text(names(of: $0)) }
         }
-    }
-
-    private func category(of group: LicenseGroup) -> LicenseCategory {
-        group.expression?.category ?? .unknown
     }
 
     private func names(of group: LicenseGroup) -> String {
@@ -97,9 +93,10 @@ extension LicenseListing {
     }
 
     private var shortfalls: [String] {
-        let unknown = entries.count(where: \.isUnknown)
+        let unlisted = entries.count(where: \.isUnlisted)
+        let read = unlisted - entries.count(where: \.isUnknown)
         let found = entries.compactMap(\.shortfall)
-        return (unknown == 0 ? [] : ["\(unknown) without a listed license"])
+        return (unlisted == 0 ? [] : ["\(unlisted) \(String.unlisted(reading: read))"])
             + Shortfall.allCases.compactMap { shortfall in
                 let count = found.count { $0 == shortfall }
                 return count == 0 ? nil : "\(count) \(shortfall.rawValue)"

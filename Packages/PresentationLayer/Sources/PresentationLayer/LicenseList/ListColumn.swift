@@ -115,7 +115,8 @@ struct PackageTable: View {
         case .license:
             if isFull {
                 AnswerText(
-                    expression: entry.expression, names: entry.names, reason: entry.reason?.kind)
+                    expression: entry.expression, names: entry.nicknames, reason: entry.reason?.kind
+                )
             } else {
                 MainAnswerText(entry: entry)
             }

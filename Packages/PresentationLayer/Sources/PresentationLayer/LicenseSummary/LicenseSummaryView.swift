@@ -70,7 +70,10 @@ struct SummaryHeading: View {
         if summary.packages == 0 { return "No packages are installed." }
         var totals = summary.packages.counting("package")
         totals += ", " + summary.licenses.count.counting("license")
-        if summary.unknown > 0 { totals += "; \(summary.unknown) without a listed license" }
+        if summary.unlisted > 0 {
+            let read = summary.unlisted - summary.unknown
+            totals += "; \(summary.unlisted) \(String.unlisted(reading: read))"
+        }
         if summary.withoutAnswer > 0 { totals += ", \(summary.withoutAnswer) without any answer" }
         if summary.isIncomplete { totals += "; something could not be read" }
         return totals

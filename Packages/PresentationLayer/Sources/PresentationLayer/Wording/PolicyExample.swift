@@ -29,6 +29,10 @@ public enum PolicyExample {
         # fail or warn. Where it is not said they fail if there is an Allow.
         Unknown: warn
         #
+        # Whether a license that no list has is known by its text: unknown, or terms if what the
+        # program reads there counts. What reads as restricted fails a denial of that in any case.
+        # Unlisted: terms
+        #
         # Which licenses of a package are judged: all; shipped, without those of packaging and
         # build machinery; or main, those of the work as a whole. Machinery may list other files:
         # a pattern with a slash is a path, one without the name of files in any folder.

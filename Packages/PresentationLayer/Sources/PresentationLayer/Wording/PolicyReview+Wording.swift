@@ -33,7 +33,8 @@ extension PolicyReview {
 extension PolicyReview.Text {
     /// Remarks, then the fields: those begin behind a lone #.
     fileprivate var stanza: String {
-        let remarks = [names.joined(separator: ", "), users, firstLine]
+        let terms = reading?.summary ?? ""
+        let remarks = [names.joined(separator: ", "), users, terms, firstLine]
             .filter { !$0.isEmpty }
             .map { "# \($0.visible)\n" }
         return remarks.joined() + "#License: \(id)\n#Category: unknown\n"

@@ -24,7 +24,7 @@ extension HTMLWriter {
     /// A row; the whole expression follows an answer that leaves out some of it.
     private mutating func package(_ entry: LicenseEntry) {
         let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no license found"
-        let expression = entry.expression?.label(entry.names) ?? answer
+        let expression = entry.expression?.label(entry.nicknames) ?? answer
         element("tr") {
             $0.element("th", entry.name, attributes: [("scope", "row")])
             $0.element("td", entry.version)

@@ -115,6 +115,7 @@ public enum JSONReport {
         json.head(summary.system)
         json.member("packages", summary.packages)
         json.member("unknown", summary.unknown)
+        json.member("unlisted", summary.unlisted)
         json.member("withoutAnswer", summary.withoutAnswer)
         json.member("incomplete", summary.isIncomplete)
         json.member("mainLicenses", summary.mainLicenses) { json, main in
@@ -171,7 +172,9 @@ extension JSONWriter {
         case .license(let id):
             member("kind", "license")
             member("name", SPDXLicenseList.name(of: id))
-            member("category", SPDXLicenseList.category(of: LicenseTerm(id)).rawValue)
+            let license = explanation.unlisted(id)
+            member("category", license.category.rawValue)
+            member("categoryBasis", license.basis?.rawValue)
             member("osiApproved", SPDXLicenseList.isOSIApproved(id))
             member("deprecatedBy", SPDXLicenseList.replacement(forDeprecated: id))
             member("names", explanation.names)
@@ -183,6 +186,7 @@ extension JSONWriter {
                 json.value(evidence.lines)
                 json.endObject()
             }
+            member(explanation.reading)
             member("text", explanation.text)
         case .exception: member("kind", "exception")
         case .category: member("kind", "category")

@@ -44,18 +44,44 @@ extension JSONWriter {
             layer: listing.layers?.layer(of: entry.id), isBrief: content.isBrief)
     }
 
-    /// What files call the licenses that the SPDX list lacks, ordered by id.
+    /// What is known of the licenses that the SPDX list lacks, ordered by id.
     mutating func member<Sink: ByteSink>(
-        _ licenseRefs: LicenseRefNames, to sink: inout Sink
+        _ licenseRefs: UnlistedLicenses, to sink: inout Sink
     ) throws(Sink.Failure) {
         key("licenseRefs")
         beginObject()
-        for (id, names) in licenseRefs.sorted(by: { $0.key < $1.key }) {
+        for (id, license) in licenseRefs.sorted(by: { $0.key < $1.key }) {
             key(escaping: id)
-            beginObject(inline: true)
-            member("names", names)
+            beginObject()
+            member("names", license.names)
+            member("category", license.category.rawValue)
+            member("categoryBasis", license.basis?.rawValue)
+            member(license.reading)
             endObject()
             try bytes.flushFullPiece(to: &sink)
+        }
+        endObject()
+    }
+
+    /// What a license's text says: the lines of each term, in the order of the text; null if there
+    /// is no text to read.
+    mutating func member(_ reading: LicenseReading?) {
+        key("terms")
+        guard let reading else { return null() }
+        beginObject()
+        member("permissions", reading.permissions)
+        member("conditions", reading.conditions)
+        member("limitations", reading.limitations)
+        member("unread", lines: reading.unread)
+        endObject()
+    }
+
+    private mutating func member(_ name: StaticString, _ terms: [LicenseReading.Term]) {
+        key(name)
+        beginObject(inline: true)
+        for term in terms {
+            key(escaping: term.name)
+            values(term.lines)
         }
         endObject()
     }
@@ -134,7 +160,7 @@ extension JSONWriter {
         member("basis", file.basis.rawValue)
         member("expression", file.expression.orNoAssertion)
         member("mainExpression", file.mainExpression?.description)
-        member("category", (file.expression?.category ?? .unknown).rawValue)
+        member("category", file.category.rawValue)
         member("unknown", file.isUnknown)
         member("licenses", file.licensesAsStated)
         member("exceptions", file.exceptions)
@@ -186,6 +212,10 @@ extension JSONWriter {
     /// Runs of lines, all on one line.
     mutating func member(_ key: StaticString, lines ranges: [ClosedRange<Int>]) {
         self.key(key)
+        values(ranges)
+    }
+
+    private mutating func values(_ ranges: [ClosedRange<Int>]) {
         beginArray(inline: true)
         for lines in ranges { value(lines) }
         endArray()

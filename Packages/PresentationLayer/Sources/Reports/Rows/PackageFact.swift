@@ -91,7 +91,9 @@ struct PackageFacts: Sequence, IteratorProtocol {
         let question = Question(
             expression: entry.expression.orNoAssertion, hasUnknownTerms: entry.hasUnknownTerms)
         if let form = forms[question] { return form }
-        let form = NormalForm(of: entry.expression, hasUnknownTerms: question.hasUnknownTerms)
+        let form = NormalForm(
+            of: entry.expression, hasUnknownTerms: question.hasUnknownTerms,
+            restricted: entry.readings.filter { $0.value.category == .restricted })
         forms[question] = form
         return form
     }
@@ -121,11 +123,17 @@ struct NormalForm {
     ///   - hasUnknownTerms: whether the package may be under more than the expression says: then
     ///     clauses and categories have `NOASSERTION` too, so that whoever judges them doesn't take
     ///     the expression for all.
-    init(of expression: LicenseExpression?, hasUnknownTerms: Bool) {
+    ///   - restricted: what texts say that read as restricted and that no list has, by the ids of
+    ///     their licenses. All others that no list has are unknown, for a gate isn't passed by a
+    ///     reading.
+    init(
+        of expression: LicenseExpression?, hasUnknownTerms: Bool,
+        restricted: [String: LicenseReading] = [:]
+    ) {
         self.expression = expression.orNoAssertion
         let unknown = LicenseExpression.license(LicenseTerm(LicenseExpression.noAssertion))
         let whole = expression.map { hasUnknownTerms ? .and([$0, unknown]) : $0 } ?? unknown
-        category = whole.category
+        category = whole.category(reading: restricted)
         var json = JSONWriter(.compact)
         if let form = ConjunctiveNormalForm(whole) {
             json.beginArray()
@@ -137,7 +145,7 @@ struct NormalForm {
         clauses = json.bytes
         json = JSONWriter(.compact)
         json.beginObject()
-        for (term, category) in whole.categories {
+        for (term, category) in whole.categories(reading: restricted) {
             json.key(escaping: term)
             json.value(category.rawValue)
         }

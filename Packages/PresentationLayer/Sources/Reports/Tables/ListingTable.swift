@@ -15,7 +15,7 @@ enum ListingTable {
                 [
                     file.source.name, file.format.rawValue, file.expression.orNoAssertion,
                     file.mainExpression?.description ?? "",
-                    (file.expression?.category ?? .unknown).rawValue, file.basis.rawValue,
+                    file.category.rawValue, file.basis.rawValue,
                 ]
             }
     }

@@ -372,7 +372,7 @@ struct CheckCommandTests {
 
     @Test func `JSON and SARIF go out without words`() async {
         let json = await AppRun.of("check --deny AGPL-* -f json")
-        #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 2,\n"))
+        #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 3,\n"))
         #expect(json.error == "")
         let sarif = await AppRun.of("check --deny AGPL-* -f sarif")
         #expect(sarif.output.hasPrefix("{\n  \"$schema\": "))

@@ -85,7 +85,7 @@ struct IdentifyCommandTests {
     @Test func `JSON is an object with the files`() async {
         let json = """
             {
-              "schemaVersion": 2,
+              "schemaVersion": 3,
               "tool": {"name": "debian-licenses", "version": "0.1.0"},
               "files": [
                 {

@@ -33,7 +33,7 @@ struct ListCommandTests {
     @Test func `JSON is one object`() async {
         let json = """
             {
-              "schemaVersion": 2,
+              "schemaVersion": 3,
               "tool": {"name": "debian-licenses", "version": "0.1.0"},
               "system": {"id": "debian", "versionId": "12", "name": "Debian 12"},
               "filtered": true,

@@ -19,11 +19,12 @@ struct SummaryCommandTests {
     @Test func `JSON has the counts`() async {
         let json = """
             {
-              "schemaVersion": 2,
+              "schemaVersion": 3,
               "tool": {"name": "debian-licenses", "version": "0.1.0"},
               "system": {"id": "debian", "versionId": "12", "name": "Debian 12"},
               "packages": 2,
               "unknown": 0,
+              "unlisted": 0,
               "withoutAnswer": 0,
               "incomplete": false,
               "mainLicenses": [

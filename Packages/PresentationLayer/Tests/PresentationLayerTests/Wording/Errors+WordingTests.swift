@@ -79,9 +79,9 @@ struct InventoryFileErrorWordingTests {
                 .invalid(
                     .path("a"),
                     InventoryFileProblem(
-                        .unknownSchema(3), line: 2, column: 20, keyPath: "schemaVersion")),
-                "a:2:20: schemaVersion: version 3 of the listing's schema is not known; this "
-                    + "program reads 1 and 2",
+                        .unknownSchema(4), line: 2, column: 20, keyPath: "schemaVersion")),
+                "a:2:20: schemaVersion: version 4 of the listing's schema is not known; this "
+                    + "program reads 1, 2 and 3",
                 "save the listing again with this version"
             ),
         ] as [(InventoryFileError, String, String?)])

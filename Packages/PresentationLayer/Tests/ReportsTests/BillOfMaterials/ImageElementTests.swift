@@ -230,7 +230,7 @@ struct ImageElementTests {
         #expect(
             text { JSONReport.write(listing, to: &$0) } == #"""
                 {
-                  "schemaVersion": 2,
+                  "schemaVersion": 3,
                   "tool": {"name": "debian-licenses", "version": "\#(Tool.version)"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "image": {

@@ -8,7 +8,7 @@ struct JSONReportPolicyTests {
         #expect(
             text { JSONReport.write(verdict, to: &$0) } == #"""
                 {
-                  "schemaVersion": 2,
+                  "schemaVersion": 3,
                   "tool": {"name": "debian-licenses", "version": "0.1.0"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "policy": "/etc/house policy",
@@ -119,7 +119,7 @@ struct JSONReportPolicyTests {
         #expect(
             text { JSONReport.write(verdict, to: &$0) } == #"""
                 {
-                  "schemaVersion": 2,
+                  "schemaVersion": 3,
                   "tool": {"name": "debian-licenses", "version": "0.1.0"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "policy": null,

@@ -6,7 +6,7 @@ import Testing
 struct JSONReportTests {
     private static let head = """
         {
-          "schemaVersion": 2,
+          "schemaVersion": 3,
           "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
           "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
         """
@@ -93,7 +93,12 @@ struct JSONReportTests {
                     {"kind": "syntax-error", "line": 4, "declared": null, "text": null, "path": "/var/lib/dpkg/status"}
                   ],
                   "licenseRefs": {
-                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                    "LicenseRef-deb-heron-0a1b2c3d": {
+                      "names": ["Heron"],
+                      "category": "unknown",
+                      "categoryBasis": null,
+                      "terms": null
+                    }
                   }
                 }
 
@@ -138,7 +143,12 @@ struct JSONReportTests {
                   ],
                   "findings": [],
                   "licenseRefs": {
-                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                    "LicenseRef-deb-heron-0a1b2c3d": {
+                      "names": ["Heron"],
+                      "category": "unknown",
+                      "categoryBasis": null,
+                      "terms": null
+                    }
                   }
                 }
 
@@ -159,7 +169,12 @@ struct JSONReportTests {
                   ],
                   "findings": [],
                   "licenseRefs": {
-                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                    "LicenseRef-deb-heron-0a1b2c3d": {
+                      "names": ["Heron"],
+                      "category": "unknown",
+                      "categoryBasis": null,
+                      "terms": null
+                    }
                   }
                 }
 
@@ -209,6 +224,35 @@ struct JSONReportTests {
                 """)
     }
 
+    @Test func `a text that could be read has its terms with their lines`() {
+        var entry = LicenseEntry(name: "egret", version: "1", architecture: "all")
+        entry.expression = .id("LicenseRef-deb-egret")
+        entry.readings = [
+            "LicenseRef-deb-egret": LicenseReading(
+                permissions: [.init("copying", lines: [1...2, 4...4])],
+                limitations: [.init("warranty", lines: [5...6])], unread: [7...7],
+                category: .permissive)
+        ]
+        let listing = LicenseListing(system: .bookworm, entries: [entry], total: 1)
+        #expect(
+            text { JSONReport.write(listing, to: &$0) }.contains(
+                """
+                  "licenseRefs": {
+                    "LicenseRef-deb-egret": {
+                      "names": [],
+                      "category": "permissive",
+                      "categoryBasis": "terms",
+                      "terms": {
+                        "permissions": {"copying": [[1, 2], [4, 4]]},
+                        "conditions": {},
+                        "limitations": {"warranty": [[5, 6]]},
+                        "unread": [[7, 7]]
+                      }
+                    }
+                  }
+                """))
+    }
+
     @Test func `a system without a version says null`() {
         let sid = LicenseListing(
             system: SystemIdentity(id: "debian", versionID: nil, codename: "sid", name: "\"sid\""),
@@ -217,7 +261,7 @@ struct JSONReportTests {
         #expect(
             text { JSONReport.write(sid, to: &$0) } == """
                 {
-                  "schemaVersion": 2,
+                  "schemaVersion": 3,
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
                   "system": {"id": "debian", "versionId": null, "name": "\\"sid\\""},
                   "packages": [],
@@ -298,7 +342,7 @@ struct JSONReportIdentificationTests {
         #expect(
             text { JSONReport.write([IdentifiedFile.heron, .silent], to: &$0) } == #"""
                 {
-                  "schemaVersion": 2,
+                  "schemaVersion": 3,
                   "tool": {"name": "debian-licenses", "version": "0.1.0"},
                   "files": [
                     {
@@ -338,7 +382,12 @@ struct JSONReportIdentificationTests {
                     }
                   ],
                   "licenseRefs": {
-                    "LicenseRef-deb-heron-0a1b2c3d": {"names": []}
+                    "LicenseRef-deb-heron-0a1b2c3d": {
+                      "names": [],
+                      "category": "unknown",
+                      "categoryBasis": null,
+                      "terms": null
+                    }
                   }
                 }
 
@@ -351,11 +400,12 @@ struct JSONReportSummaryTests {
         #expect(
             text { JSONReport.write(.birds, to: &$0) } == """
                 {
-                  "schemaVersion": 2,
+                  "schemaVersion": 3,
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "packages": 3,
                   "unknown": 1,
+                  "unlisted": 1,
                   "withoutAnswer": 1,
                   "incomplete": true,
                   "mainLicenses": [],

@@ -7,6 +7,9 @@ struct PolicyJudge {
     private let exemptions: PackageIndex
     private let clarifications: PackageIndex
     private let judged: JudgedLicenses
+    /// What texts come to that no list has, by the ids of their licenses: those of the packages
+    /// that were judged.
+    private var readings: [String: LicenseCategory] = [:]
     /// What a rule has against a license, which is asked for nearly every package anew.
     private var objections: [Question: PolicyObjection?] = [:]
     /// The latest assessment of packages that share their statements.
@@ -72,6 +75,9 @@ struct PolicyJudge {
         _ question: PackageQuestion, of entry: LicenseEntry
     ) -> Assessment {
         let rule = policy.rules[question.rule]
+        for (id, reading) in entry.readings where reading.category != .unknown {
+            readings[id] = reading.category
+        }
         // Few packages have a LicenseRef that builds upon something, or an exemption for some
         // files; the others need it for evidence alone.
         var stated: StatedTerms?
@@ -87,7 +93,8 @@ struct PolicyJudge {
         var assessment = assessment(
             of: expression, excuses: question.excuses, stated, by: question.rule
         ).withoutRepeats
-        assessment.isUnknown = judged.leavesUnknown(expression)
+        assessment.isUnknown = judged.leavesUnknown(
+            expression, reading: rule.unlisted == .terms ? entry.readings : [:])
         if assessment.rank > 0 { assessment.locate(in: StatedTerms(entry.statements)) }
         // A clarification says what the whole package is under, so nothing about it is unknown.
         if question.clarification != nil { return assessment }
@@ -126,7 +133,8 @@ struct PolicyJudge {
     private mutating func objection(to question: Question) -> PolicyObjection? {
         if let known = objections[question] { return known }
         let objection = policy.rules[question.rule].objection(
-            to: question.term, underlying: question.underlying, judged)
+            to: question.term, underlying: question.underlying, judged,
+            reading: reading(of: question.term, by: question.rule))
         objections[question] = .some(objection)
         return objection
     }
@@ -144,7 +152,7 @@ struct PolicyJudge {
         let failure = Assessment.Failure(
             license: term.map(LicenseExpression.license),
             causes: [PolicyCause(term, objection, finding: terms.finding)], lines: terms.lines)
-        let category = term.flatMap(judged.category)
+        let category = term.flatMap { judged.category(of: $0) ?? reading(of: $0, by: rule) }
         for index in excuses where policy.exemptions[index].excuses(term, as: category) {
             if let files = policy.exemptions[index].files {
                 guard stated?.isStatedOnly(term, of: files) == true else { continue }
@@ -155,6 +163,14 @@ struct PolicyJudge {
             return Assessment(unknowns: [failure])
         }
         return Assessment(failures: [failure])
+    }
+
+    /// What a license's text comes to, as far as a rule heeds that: none is passed by a reading
+    /// unless the rule says so.
+    private func reading(of term: LicenseTerm, by rule: Int) -> LicenseCategory? {
+        readings[term.license].flatMap { category in
+            policy.rules[rule].unlisted == .terms || category == .restricted ? category : nil
+        }
     }
 
     private mutating func add(
@@ -169,7 +185,7 @@ struct PolicyJudge {
         verdict.violations += assessment.failures.map(failure)
         verdict.unknowns += assessment.unknowns.map(failure)
         for cause in (assessment.failures + assessment.unknowns).lazy.flatMap(\.causes) {
-            guard let id = cause.license?.id, let name = entry.names[id] else { continue }
+            guard let id = cause.license?.id, let name = entry.nicknames[id] else { continue }
             verdict.names[id] = verdict.names[id] ?? name
         }
         for excuse in assessment.exempted {

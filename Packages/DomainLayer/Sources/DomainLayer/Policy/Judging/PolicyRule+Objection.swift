@@ -5,10 +5,13 @@ extension PolicyRule {
     ///   - term: nil if no license is stated.
     ///   - underlying: the ids that a `LicenseRef-` builds upon.
     ///   - judged: what the policy says of licenses that the SPDX list lacks; nil if nothing.
+    ///   - reading: what the text of such a license comes to; nil if it can't be told.
     func objection(
-        to term: LicenseTerm?, underlying: [String] = [], _ judged: JudgedLicenses? = nil
+        to term: LicenseTerm?, underlying: [String] = [], _ judged: JudgedLicenses? = nil,
+        reading: LicenseCategory? = nil
     ) -> PolicyObjection? {
-        let category = term.flatMap { judged?.category(of: $0) }
+        let judgment = term.flatMap { judged?.category(of: $0) }
+        let category = judgment ?? (unlisted == .terms ? reading : nil)
         let isAllowed = term.map { judged?.allows($0) == true } ?? false
         if let entry = deny.first(where: {
             !(isAllowed && $0.pattern.isCategory) && $0.pattern.names(term, as: category)
@@ -16,6 +19,14 @@ extension PolicyRule {
             return .denied(by: entry, underlying: nil)
         }
         if isAllowed { return nil }
+        // No gate is passed by a reading, but one is closed.
+        if category == nil, reading == .restricted,
+            let entry = deny.first(where: {
+                $0.pattern.isCategory && $0.pattern.names(term, as: reading)
+            })
+        {
+            return .denied(by: entry, underlying: nil)
+        }
         if let term, let exception = term.exception {
             return objection(to: term, with: exception, as: category)
         }

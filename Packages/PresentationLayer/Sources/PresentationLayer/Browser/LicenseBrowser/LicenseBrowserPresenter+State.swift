@@ -154,8 +154,3 @@ struct LicenseGroups: Sendable {
         PackageRows(entries, order: group.members)
     }
 }
-
-extension LicenseGroup {
-    /// The category of a group that is a license; packages without one are of an unknown.
-    var category: LicenseCategory { SPDXLicenseList.category(of: LicenseTerm(name)) }
-}

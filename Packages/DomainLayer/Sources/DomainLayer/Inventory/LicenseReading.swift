@@ -1,0 +1,81 @@
+/// What the text of a license that no list has says, sentence by sentence.
+///
+/// Names of terms are those of choosealicense.com and GitHub's license API if these have one
+/// (`modifications`, `include-copyright`, `liability`), else made in the same manner
+/// (`no-endorsement`, `non-commercial`).
+public struct LicenseReading: Hashable, Sendable {
+    /// What may be done, in the order of the text, as are the others.
+    public var permissions: [Term]
+    /// What must be done by whoever uses a permission.
+    public var conditions: [Term]
+    /// What isn't granted, disclaimers among them.
+    public var limitations: [Term]
+    /// The lines of sentences that weren't understood, 1-based, both ends included.
+    public var unread: [ClosedRange<Int>]
+    /// What the terms come to; ``LicenseCategory/unknown`` if a sentence wasn't understood, or if
+    /// they don't grant all that a free license does.
+    public var category: LicenseCategory
+    /// The text's first words, by which people tell it from others.
+    public var opening: String
+
+    /// One term, and the lines of the license's text that say so, 1-based, both ends included.
+    public struct Term: Hashable, Sendable {
+        public var name: String
+        public var lines: [ClosedRange<Int>]
+
+        public init(_ name: String, lines: [ClosedRange<Int>]) {
+            self.name = name
+            self.lines = lines
+        }
+    }
+
+    public init(
+        permissions: [Term] = [], conditions: [Term] = [], limitations: [Term] = [],
+        unread: [ClosedRange<Int>] = [], category: LicenseCategory = .unknown, opening: String = ""
+    ) {
+        self.permissions = permissions
+        self.conditions = conditions
+        self.limitations = limitations
+        self.unread = unread
+        self.category = category
+        self.opening = opening
+    }
+}
+
+extension LicenseTerm {
+    /// The category of the license with its exception: that of a list, or what its text comes to.
+    ///
+    /// - Parameter readings: what texts say that no list has, by the ids of their licenses.
+    public func category(reading readings: [String: LicenseReading]) -> LicenseCategory {
+        let listed = SPDXLicenseList.category(of: self)
+        return listed == .unknown ? readings[license]?.category ?? .unknown : listed
+    }
+}
+
+extension LicenseEntry {
+    /// Takes what was read of the licenses in its expression.
+    ///
+    /// - Parameter readings: of all licenses that no list has, by their ids.
+    public mutating func take(_ readings: [String: LicenseReading]) {
+        var own: [String: LicenseReading] = [:]
+        expression?.forEachTerm { own[$0.license] = readings[$0.license] }
+        self.readings = own
+    }
+
+    /// A name for each license that no list has: the file's own, or the first words of its text in
+    /// quotes; by their ids.
+    public var nicknames: [String: String] { DomainLayer.nicknames(names, readings) }
+}
+
+extension IdentifiedFile {
+    /// A name for each license that no list has, as ``LicenseEntry/nicknames``.
+    public var nicknames: [String: String] { DomainLayer.nicknames(names, readings) }
+}
+
+private func nicknames(
+    _ names: [String: String], _ readings: [String: LicenseReading]
+) -> [String: String] {
+    if readings.isEmpty { return names }
+    let openings = readings.compactMapValues { $0.opening.isEmpty ? nil : "“\($0.opening)…”" }
+    return names.merging(openings) { name, _ in name }
+}

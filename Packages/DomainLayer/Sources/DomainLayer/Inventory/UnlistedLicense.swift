@@ -1,0 +1,76 @@
+/// What is known of a license that the SPDX list lacks.
+public struct UnlistedLicense: Hashable, Sendable {
+    /// What files call it, each name once, ordered as bytes; empty if none has a name for it.
+    public var names: [String]
+    /// The category of its id, or what its text comes to.
+    public var category: LicenseCategory
+    /// What its text says; nil if LicenseDB has the license, or if no file prints the text.
+    public var reading: LicenseReading?
+
+    /// What the category rests on; nil if it is unknown.
+    public var basis: Basis? {
+        category == .unknown ? nil : reading?.category == category ? .terms : .listed
+    }
+
+    /// What a category rests on.
+    public enum Basis: String, Hashable, Sendable, CaseIterable {
+        /// LicenseDB has the license.
+        case listed
+        /// The sentences of its text were understood.
+        case terms
+    }
+
+    public init(
+        names: [String] = [], category: LicenseCategory = .unknown, reading: LicenseReading? = nil
+    ) {
+        self.names = names
+        self.category = category
+        self.reading = reading
+    }
+}
+
+/// By each `LicenseRef-` id of expressions but the public domain's.
+public typealias UnlistedLicenses = [String: UnlistedLicense]
+
+extension LicenseInventory {
+    public var licenseRefs: UnlistedLicenses {
+        unlistedLicenses(in: entries.lazy.map { ($0.expression, $0.names, $0.readings) })
+    }
+}
+
+extension LicenseListing {
+    public var licenseRefs: UnlistedLicenses {
+        unlistedLicenses(in: entries.lazy.map { ($0.expression, $0.names, $0.readings) })
+    }
+}
+
+extension [IdentifiedFile] {
+    public var licenseRefs: UnlistedLicenses {
+        unlistedLicenses(in: lazy.map { ($0.expression, $0.names, $0.readings) })
+    }
+}
+
+private func unlistedLicenses(
+    in files: some Sequence<
+        (
+            expression: LicenseExpression?, names: [String: String],
+            readings: [String: LicenseReading]
+        )
+    >
+) -> UnlistedLicenses {
+    var licenses: UnlistedLicenses = [:]
+    var names: [String: Set<String>] = [:]
+    for file in files {
+        file.expression?.forEachTerm { term in
+            guard term.isReference, term.id != LicenseTerm.publicDomain.id else { return }
+            if licenses[term.id] == nil {
+                licenses[term.id] = UnlistedLicense(
+                    category: LicenseTerm(term.id).category(reading: file.readings),
+                    reading: file.readings[term.id])
+            }
+            if let name = file.names[term.id] { names[term.id, default: []].insert(name) }
+        }
+    }
+    for (id, names) in names { licenses[id]?.names = names.sorted() }
+    return licenses
+}
