@@ -13,14 +13,17 @@ extension LicenseExpression {
     ///
     /// - Parameter readings: what texts say that no list has, by the ids of their licenses.
     public func category(reading readings: [String: LicenseReading] = [:]) -> LicenseCategory {
-        categoriesOfClauses(reading: readings).filter { $0 != .unknown }.max() ?? .unknown
+        var asked = categoriesOfTree(reading: readings)
+        // Clauses that others make superfluous ask for no more than those, unless they are unknown.
+        if asked.contains(.unknown) { asked = categoriesOfClauses(reading: readings) }
+        return asked.filter { $0 != .unknown }.max() ?? .unknown
     }
 
     /// Whether something in it is unknown: a clause has no alternative that is known.
     ///
     /// - Parameter readings: as for ``category(reading:)``.
     public func isUnknown(reading readings: [String: LicenseReading] = [:]) -> Bool {
-        categoriesOfClauses(reading: readings).contains(.unknown)
+        isDemanded { $0.category(reading: readings) == .unknown }
     }
 
     /// What each clause of the conjunctive normal form asks: the category of its least demanding
@@ -33,8 +36,7 @@ extension LicenseExpression {
     public func categoriesOfClauses(
         reading readings: [String: LicenseReading] = [:]
     ) -> Set<LicenseCategory> {
-        guard offersChoice else { return Set(terms.lazy.map { $0.category(reading: readings) }) }
-        guard let clauses else { return categoriesOfTree(reading: readings) }
+        guard offersChoice, let clauses else { return categoriesOfTree(reading: readings) }
         return Set(clauses.map { $0.category(reading: readings) })
     }
 }
@@ -47,6 +49,17 @@ extension [LicenseTerm] {
 }
 
 extension LicenseExpression {
+    /// Whether no choice avoids the licenses of which something holds.
+    ///
+    /// Recursion ends where parentheses do: see ``nestingLimit``.
+    func isDemanded(_ holds: (LicenseTerm) -> Bool) -> Bool {
+        switch self {
+        case .license(let term): holds(term)
+        case .and(let operands): operands.contains { $0.isDemanded(holds) }
+        case .or(let operands): operands.allSatisfy { $0.isDemanded(holds) }
+        }
+    }
+
     /// Whether there is an OR in it.
     private var offersChoice: Bool {
         switch self {
@@ -66,8 +79,12 @@ extension LicenseExpression {
         switch self {
         case .license(let term): return [term.category(reading: readings)]
         case .and(let operands):
-            return operands.reduce(into: []) {
-                $0.formUnion($1.categoriesOfTree(reading: readings))
+            return operands.reduce(into: []) { found, operand in
+                if case .license(let term) = operand {
+                    found.insert(term.category(reading: readings))
+                } else {
+                    found.formUnion(operand.categoriesOfTree(reading: readings))
+                }
             }
         case .or(let operands):
             let first = operands.first?.categoriesOfTree(reading: readings) ?? []

@@ -74,16 +74,3 @@ struct JudgedLicenses {
         }
     }
 }
-
-extension LicenseExpression {
-    /// Whether no choice avoids the licenses of which something holds.
-    ///
-    /// Recursion ends where parentheses do: see ``nestingLimit``.
-    fileprivate func isDemanded(_ holds: (LicenseTerm) -> Bool) -> Bool {
-        switch self {
-        case .license(let term): holds(term)
-        case .and(let operands): operands.contains { $0.isDemanded(holds) }
-        case .or(let operands): operands.allSatisfy { $0.isDemanded(holds) }
-        }
-    }
-}
