@@ -62,8 +62,8 @@ struct PolicyReaderTests {
 
             """
         let rule = [
-            "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown", "Scope",
-            "Machinery",
+            "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown", "Unlisted",
+            "Scope", "Machinery",
         ]
         let error = #expect(throws: PolicyError.self) {
             try LicensePolicy(reading: text)
