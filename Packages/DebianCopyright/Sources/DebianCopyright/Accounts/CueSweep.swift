@@ -91,7 +91,8 @@ struct Strangers {
     }
 
     private mutating func areSentence(withStranger word: Word, of text: ByteView) -> Bool {
-        let gap = text[min(end, word.start)..<word.start]
+        // Nothing stands before the first word of a sentence.
+        let gap = text[(end == 0 ? word.start : min(end, word.start))..<word.start]
         let isNext =
             gap.count == 1 || gap.contains(0x0A) && gap.allSatisfy(\.isBlankOrLineFeed)
         end = word.end

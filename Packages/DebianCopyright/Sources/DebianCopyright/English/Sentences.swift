@@ -94,7 +94,8 @@ struct LineCounter {
 
     /// - Parameter target: not before that of the last call.
     mutating func line(of target: Int) -> Int {
-        while position < target, let end = text.position(of: 0x0A, from: position), end < target {
+        let passed = text[0..<min(target, text.count)]
+        while position < passed.count, let end = passed.position(of: 0x0A, from: position) {
             position = end + 1
             line += 1
         }
