@@ -1,0 +1,213 @@
+extension TermMeaning {
+    /// What must be done by those who use a permission.
+    static let conditions: [(TermMeaning, String)] = [
+        (
+            .condition(.noEndorsement),
+            """
+            @may/@must not ?to ?be @use ~~ endorse/promote/advertising/publicity/endorsement/\
+            promotion/advertisement
+            not ?to ?be @use ~ endorse/promote/endorsement/promotion
+            not ?to ?be @use ~~ advertising/publicity/advertisement
+            not @use ~~ endorse/promote/advertising/publicity/endorsement/promotion
+            neither ~~ nor ~~ may/shall/should/must/can/will ?be ?used ?to endorse/promote
+            neither ~~ nor ~~ @must/@may ?not ?be ~ used to ~ endorse/promote
+            nor ~~ be used ~ endorse/promote/advertising/publicity
+            neither ~~ may/shall/should/must/can/will be used ~ endorse/promote/advertising/\
+            publicity
+            no ~~ may/shall/should/must/can be used ~ endorse/promote/advertising/publicity
+            not ~ imply/indicate/constitute ~ endorsement/endorsed/sponsorship
+            @may/@must not imply ~ endorsement/endorsed/sponsorship
+            not ~ suggest ~ endorse/endorses/endorsement/endorsed
+            @must/@may not be @use to ~ endorse
+            never be used ~ advertising/endorse/promote
+            no ~ endorsement
+            except as contained in this notice ~~ @must not be used in advertising
+            """
+        ),
+        (
+            .condition(.includeCopyright),
+            """
+            @must ?also/not/all/each/both ?be ?clearly @keep
+            @must ~ @keep
+            are/is/have/has to ?be @keep ~~ @notice
+            required to @keep ~~ @notice
+            @keep ~~ @notice
+            @keeping ~~ @notice
+            @notice ~~ @keep
+            @notice is/are ?not/all ~ @keep
+            not ?to ?be ?intentionally remove/removed/delete/deleted/alter/altered/modify/\
+            modified/change/changed/obscure/obscured ~~ @notice
+            @notice ~~ not ?be removed/deleted/altered/changed/modified
+            @may/@must not ?be ?intentionally remove/delete/alter/modify/change/obscure ~~ \
+            @notice
+            not ?to ?be remove/delete/alter ~ proprietary notice/notices
+            except ~ remove/removing ~~ @notice
+            this/these ~ is/are @keep
+            this/these ~ @must be @keep
+            without removing/altering/modifying/changing ~~ @notice
+            not remove/delete/alter/modify/change/obscure ~~ @notice
+            @notice ~ @may/@must not be ?in ?any ?way removed/altered/modified/changed/deleted/\
+            obscured
+            @notice ~~ unmodified/unaltered/unchanged/entirety ?in ?all
+            @notice without modification/change/alteration/modifications/changes
+            list of conditions ?and ?the ?following ?disclaimer without modification
+            unmodified ~ @notice
+            @keep ~~ @notice ~ without modification
+            must/shall include/acknowledge/cite/credit
+            @keep ~ this/the ?license/copyright/entire file/readme
+            """
+        ),
+        (
+            .condition(.documentChanges),
+            """
+            @must ~~ marked/mark/marks/indicate/identify/identified/state/indicated/documented/\
+            labeled/note ~~ @modify
+            @must ?be ?plainly/clearly/prominently/explicitly ?be marked/identified/labeled/\
+            indicated
+            @modify ~~ @must ~ marked/identified/labeled/documented
+            marked as such
+            not distribute ~ fashion/way/manner ~ confused
+            @must carry prominent notices
+            @must cause ~~ prominent ~~ changed
+            clearly/plainly/prominently marked/mark/indicate/identify/indicated ~~ @modify
+            @modify ~~ are/is ?clearly/plainly marked/indicated/documented
+            """
+        ),
+        (
+            .condition(.rename),
+            """
+            @must ~ renamed/rename
+            @must ~~ different/another/new/distinct name
+            @must/@may not be called/named
+            not named/called
+            @may products ~ be called
+            nor may/shall ~~ name/names
+            nor @may ~~ appear in their/its name/names
+            @must/@may not ~~ appear in their/its name/names
+            not use ~ same name
+            @may not ~ contain/use/have ~ name ?in ?their ?name ?without
+            not bear ~ name/names
+            under ?a different name
+            no ~~ @may use ~~ name/names
+            """
+        ),
+        (
+            .condition(.noMisrepresentation),
+            """
+            @must/@may not ?be misrepresented/misrepresent ?as
+            not misrepresent
+            prohibited from misrepresentative/misrepresenting
+            @may/@must not ?be @use ~~ misleading/misleads/confusing
+            cannot claim
+            no misrepresentation
+            not claim ?that ?you
+            @may/@must not claim ?that ?you
+            dont claim
+            dont claim/pretend
+            do/@may/@must not claim/pretend ?that
+            not be ~ claimed
+            dont/not sell ~ as ~ own
+            not represent ~ as
+            """
+        ),
+        (
+            .condition(.acknowledgeInAdvertising),
+            """
+            advertising materials ~~ @must ~ display/include/acknowledge/contain
+            advertising ~~ display the following
+            advertising ~~ acknowledge/acknowledgement/acknowledgment
+            """
+        ),
+        (
+            .condition(.acknowledge),
+            """
+            @must ?be acknowledge/acknowledged/credit/credited/cite/cited
+            origin/author/authors/source/work/us ?is/are ?properly/clearly/prominently is/are/\
+            be ?properly/clearly acknowledged/attributed/credited/mentioned/cited
+            @work/origin/author/authors is/are ?properly/clearly acknowledged/attributed/\
+            credited/mentioned/cited
+            acknowledgment/acknowledgement/credit/acknowledgments/acknowledgements ~~ required/\
+            requested/given
+            @must ?be ?clearly ?give/given ?proper/appropriate/full/due/credit credit
+            give ?proper/appropriate/full/due credit/attribution/acknowledgment
+            @must display the following
+            """
+        ),
+        (
+            .condition(.includeInDocumentation),
+            """
+            documentation ~~ @must ~ acknowledge/include/state/contain
+            @must ~~ supporting documentation
+            appear/appears in supporting documentation
+            """
+        ),
+        (
+            .condition(.sameLicenseLibrary),
+            """
+            library ~~ under the terms of ~ lesser
+            """
+        ),
+        (
+            .condition(.sameLicenseFile),
+            """
+            file/files @must ~ under ?the same terms/license/licence/conditions
+            """
+        ),
+        (
+            .condition(.sameLicense),
+            """
+            under ?the/precisely/exactly/these/this/all ?exactly/precisely/very ?the same terms/\
+            conditions/license/licence/copyright
+            same terms/conditions/license/licence as
+            under ?the terms of/and ?conditions ?of a ~~ identical
+            identical to this one
+            @distribute/@act ~ only under ?the ?terms ?of this license/licence
+            under this ?same license/licence
+            @must ~~ under ?the ?terms ?and ?conditions ?of this license/licence/agreement
+            conditions ~~ for verbatim copying
+            share alike
+            copyleft
+            """
+        ),
+        (
+            .condition(.discloseSource),
+            """
+            @must ^ source code/form ^ available
+            @must ^ provide/include/accompanied/distribute/available/disclose/supply/publish/\
+            contain/accompany ^ source
+            source code/form @must ?also ?be ~ available/provided/included/accompany/disclosed/\
+            distributed
+            accompanied by ^ source
+            @must make ^ source
+            make ^ source ?code available
+            corresponding source
+            offer ^ source
+            include ^ complete/full/corresponding source
+            """
+        ),
+        (
+            .condition(.networkUseDisclose),
+            """
+            interacting ~ remotely
+            over a ?computer network ~~ source
+            """
+        ),
+        (
+            .condition(.bundleToSell),
+            """
+            @may be sold by itself
+            not be sold by itself/themselves
+            not ~ sold/sell ~ by itself/themselves
+            """
+        ),
+        (
+            .condition(.tellAuthor),
+            """
+            send/submit/return/report/mail/email/forward/contribute/sent/reported ~~ author/\
+            authors/us/me/holder/modifications/changes/improvements/maintainer/copy
+            notify/inform/tell/contact ~ author/authors/us/me/holder/holders/maintainer
+            notified
+            """
+        ),
+    ]
+}

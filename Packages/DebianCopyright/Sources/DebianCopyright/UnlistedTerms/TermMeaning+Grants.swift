@@ -1,0 +1,155 @@
+extension TermMeaning {
+    /// What grants something, leads to conditions, or is only about the text itself.
+    static let grants: [(TermMeaning, String)] = [
+        (
+            .grant,
+            """
+            permission to/for/is
+            permission ~ granted/given
+            is/are ?hereby/also/further/therefore ?freely permitted/allowed/authorized/granted
+            @person @may ?also ?freely @act
+            @person @may ~ @act
+            @may be ?freely/also @act
+            @may ?also freely be @act
+            @may be ~ @act
+            may/can ?also ?freely ?be @act
+            hereby grants/grant
+            grants/grant/gives/give/granted ~~ right/rights/license/licence/permission
+            grants/grant/gives you
+            feel free to
+            @free to @act
+            is/are free
+            right/rights to/of
+            rights ~ to
+            freely @act
+            @act freely
+            freely available for
+            freely usable
+            permission ~ to @act
+            license to @act
+            @act ~ permitted/allowed/granted
+            allowed/authorized/permitted to
+            permit/permits/allow/allows/authorize/authorizes ~~ @act
+            licensed ~ to @act
+            free for ?any/all/everyone
+            you can/may
+            with ?full rights
+            licensed/distributed/available for any
+            @act as you see fit
+            unlimited/unrestricted @act
+            """
+        ),
+        (
+            .everything,
+            """
+            do ?with it whatever/anything/everything/what you want/like/wish/please/will
+            do anything/whatever ~ with
+            do whatever/anything/what ?the ?fuck/hell ?ever you want/like/wish/please
+            do with ?it ~ as you see fit/like/wish/please/want
+            deal in/with ?the @work without restriction/limitation/restrictions
+            use ~ any way ~ fit/like/want/wish
+            use ~ any way/manner you want/like/wish/see/choose/please
+            """
+        ),
+        (
+            .dedication,
+            """
+            placed/released/dedicated/put/donated/dedicate/place/release/put ~ to/in/into/on \
+            the public domain
+            is/are ?hereby ?all ?now in/within the public domain
+            is/are public domain
+            public domain software/code
+            """
+        ),
+        (
+            .lead,
+            """
+            provided ?only ?that
+            providing that
+            provided ?that ?all ?of the following ?conditions/restrictions ?are ?met
+            on/upon/under ?the condition/conditions that
+            under/with ?the ?following condition/conditions/restriction/restrictions
+            with ?the following ?@work conditions/restrictions/limitations/exceptions
+            subject to ?all/each/any/both ?of the/these following ?@work conditions/\
+            restrictions/terms/requirements/limitations/provisions/disclaimer
+            subject to the same terms/conditions ?and ?conditions
+            subject to ?the/these/this/all/acceptance ?of ?the/this/these ?following/license \
+            ?terms/conditions/restrictions ?and conditions/restrictions/terms/limitations/\
+            license/agreement/provisions/inclusion
+            the only condition/requirement/restriction is
+            following condition/conditions/restriction/restrictions/requirements ?must/shall \
+            ?be is/are/met
+            subject to ?the ?only condition/requirement
+            so/as long as
+            only if ?all/each ?of ?the ?following ?conditions/requirements ?are ?met
+            if ?and only if
+            """
+        ),
+        (
+            .aside,
+            """
+            agree/agrees/agreed/agreeing to be bound
+            agree/agrees/agreed/agreeing to ?all ?the/these/this/follow/abide ?following/by \
+            ?terms
+            you agree/accept/agreed ?to/that
+            agree/accept ~ terms/conditions/agreement/license
+            acceptance ~ terms/conditions/agreement/license
+            accepts/agrees ~ terms/conditions/license
+            not agree/accept ~~ not ?download ?install ?or ?use/copy/download/install
+            not agree/accept
+            acceptance of these/this/the
+            agree/agrees that/as
+            applies only to ~ patent
+            requests/questions/comments/inquiries ~ may/should/can be sent/directed/addressed
+            not subject to any license
+            views and conclusions
+            includes software developed
+            is/are based on
+            distributed in the hope
+            this is a/the/version
+            following ~ license/licenses applies/apply
+            this license is/constitutes
+            license below
+            licensed as follows
+            disclaimer ?of ?warranty constitutes
+            may be protected/covered by
+            following text constitutes
+            under the following license/terms
+            may be trademarks
+            trademark/trademarks of
+            funded under
+            not ~ interpreted/represent/reflect
+            @must be ?interpreted ?and ?governed governed/construed/interpreted
+            subject to the jurisdiction
+            please contact
+            for ?more/further information/details
+            changes to this license
+            means/mean ?the/any/a/an/all/each/that
+            shall/will mean
+            refers to
+            shall/will refer to
+            shall/will include ?all/any/the
+            governed/construed ~ laws/law
+            construed in accordance
+            unenforceable
+            invalid or
+            @must not affect the validity
+            entire agreement
+            section headings
+            this license/agreement is made
+            for the purposes of this license/agreement/definition
+            you acknowledge that
+            no waiver
+            no ~ agreement/license/fee/royalty ~~ required/needed/necessary
+            relationship of agency
+            no one other than
+            without need to
+            deemed waived
+            jurisdiction
+            @may publish revised/new
+            new versions
+            headings
+            """
+        ),
+    ]
+}

@@ -1,0 +1,198 @@
+extension TermMeaning {
+    /// Phrases that say nothing by themselves, but have words in them that negate, limit or demand
+    /// elsewhere.
+    static let explanations: [(TermMeaning, String)] = [
+        (
+            .plain,
+            """
+            with or without ?any ?such ?or ?making @modify
+            without or with @modify
+            with or without ?any/a fee/charge/royalty/compensation/payment
+            without ?any/further/payment/a/paying ?license ?or/of fee/fees/charge/royalty/\
+            royalties/payment/cost/compensation
+            without ?any ?written agreement ?and ?without ?a ?license ?or ?royalty ?fees/fee
+            without ?any ?a ?signed ?license/licensing ?or ?written agreement
+            without ?any/further/other restriction/restrictions/limitation/limitations/\
+            condition/conditions/limit/obligation
+            without ?any/further/other restriction/restrictions/limitation/limitations ?of ?any \
+            ?kind/sort/type
+            without limiting
+            without written agreement
+            without charge
+            free of ?all/any charge/charges/fees/royalties/cost
+            at no charge/cost/fee
+            no charge/cost/fee/royalty
+            no restrictions/restriction/limitations ?on/of ?its/the ?use
+            no ?other/further/additional restrictions/restriction/limitations/conditions
+            for any/all ?and ?all/lawful/legal/other ?use/uses/purpose/purposes
+            for ?both any/all ?commercial/noncommercial ?and/or ?commercial/noncommercial \
+            purpose/purposes
+            non exclusive
+            non commercial or/and/as commercial
+            noncommercial or/and commercial
+            commercial or/and/as ?well ?as ?for ?both non commercial
+            commercial or/and/as ?well ?as ?for ?both noncommercial
+            private or/and/as ?well ?as commercial
+            commercial or/and/as ?well ?as private/personal/educational/academic
+            academic/educational/private/personal or/and ?of commercial
+            including ?but not limited to
+            including ?but ?is ?are ?without ?any limitation ?to
+            including without limitation
+            but not limited to
+            not limited to
+            no/not ?in ?any event
+            is/are not required/necessary/needed/obligatory/mandatory
+            not required/necessary
+            need not
+            not only
+            no obligation
+            not a requirement
+            nothing in this ?license
+            no later than
+            in whole or in part
+            or no
+            or not
+            whether or not
+            provided with/by/as/in/for/to/here/herein/under/above/on/at
+            is/are/was/hereby/been provided
+            all rights reserved
+            some rights reserved
+            if required by ?applicable law
+            except as ~ provided/required/permitted/stated/contained ?herein ?in/by ?this/\
+            applicable/law ?notice/license
+            except as contained in this notice
+            must/shall/will/should be made available
+            unless otherwise ?expressly stated/noted/indicated/specified
+            unless ?otherwise required by ?applicable law
+            as long as
+            to the extent
+            no support
+            limited to
+            royalty free
+            royalties
+            commercial ?and/or ?other use/purposes/applications/products/distribution/software
+            any purpose ?including ?for commercial
+            without notice
+            without prior notice
+            without asking
+            not derived
+            not part of
+            does not matter
+            restriction/restrictions/limitations above
+            following restriction/restrictions/limitations
+            limitation the rights
+            written ?prior permission/consent is not required
+            not be/is ?to ?be ?construed as
+            consideration of your agreement to ~ terms
+            personal ?and ?perpetual ?worldwide nonexclusive/nontransferable
+            nothing ~ shall/will/must ?be deemed/construed/grant
+            except for the license/licenses/rights ?expressly granted
+            @may/do/does not have to
+            not have to
+            not ?even bound/obligated/obliged
+            not ~ restrict/prevent others
+            no copyright ~ claimed
+            not ~ public domain
+            contract/grant/agreement no
+            without releasing
+            without ~ attribution/reference/mention/credit/acknowledgment
+            would/may/might ?otherwise be required
+            as a special exception
+            we/i ?do ?kindly ?only ask/request ?only ?that
+            all ?that ?we/i ask/request ?is ?that
+            neither the name/names
+            no title ?to ?or ?ownership
+            not subject to any
+            only to the
+            third party/parties
+            only/solely in accordance with
+            without ?any fee/charge/royalty ?and/or ?of ?other royalty/royalties/fee/fees/charge
+            restriction/restrictions or fee
+            nor the name/names/university
+            not be revoked
+            not construed ?to ?be
+            not be used to construe
+            license cannot change
+            without ~ compensation ~ restrictions
+            no warrantee
+            only/solely/except under ~ terms/conditions/license
+            may or may not
+            for written permission please contact
+            verbatim copy/copies/copying
+            modified or unmodified/verbatim
+            unmodified or modified
+            changed or unchanged
+            for ?any/both/either personal/private/research/educational/academic/noncommercial/\
+            home/internal/teaching ~ and/or/as ?well ?as ?for commercial/proprietary ?use/\
+            purposes/purpose/applications
+            promote ~ sale
+            sale use or other dealings
+            who/which/that may/can/might ?also @act ?and ?or ?or/and ?@act
+            as permitted above/by/under/herein
+            alternatively ~~ general public license
+            requests/encourages/encourage ~~ return
+            except that this permission notice
+            licensed not sold
+            without ~ restriction/restrictions
+            commercially ?and or/and noncommercially
+            rights reserved
+            except where/as otherwise noted/stated/indicated/specified
+            no possibility of confusion
+            end of license/licence/terms/copyright
+            if you need
+            no ~ attribution/credit/acknowledgment/acknowledgement/notice ~ required/needed/\
+            necessary
+            not impose ~ restriction/restrictions/obligation/obligations
+            without inclusion of
+            no requirement
+            promises
+            for free
+            not removed/deleted
+            for ?the redistribution/distribution/copying/modification/use of
+            in ?compliance/accordance/conformance/connection/combination/conjunction compliance/\
+            accordance/conformance/connection/combination with
+            with respect to
+            for example/instance
+            with each other
+            for any/all/every/whatever/both/use
+            with ?any/other/your/its/their/the/this/these/all @work
+            with modification/modifications/changes/alterations
+            with ?all/any ?rights
+            along with
+            together with
+            not to confuse
+            no limitation/limitations/obligation/obligations
+            without including/retaining
+            @keep ?here verbatim
+            modified and/or/verbatim unmodified
+            only in compliance with
+            without asking ?for permission
+            @must comply with all/any ?applicable
+            personal/private/research/educational/academic/noncommercial/home/internal/teaching \
+            ~ and/or/as ?well ?as ?for commercial/proprietary ?use/purposes/purpose/applications
+            commercial ~ and/or/as ?well ?as ?for personal/private/research/educational/\
+            academic/noncommercial/home/internal ?use/purposes/purpose
+            any purpose ~ or/and commercial
+            without ?the payment of ?any fee/fees/royalty/royalties
+            without licensing fee/fees
+            developed/designed/created/written for ~ use/purposes
+            reference/references ~~ commercial product/products
+            license document but changing it is not allowed
+            changes to this license
+            proprietary notice/notices/legends/rights/marking/markings
+            subject to the limitations ~ disclaimer
+            does/do not require
+            but ?it ?is ?are ?that ?this not ?a required/necessary/mandatory/requirement/\
+            obligatory
+            is not a requirement/condition
+            or otherwise
+            no other
+            nothing else
+            not part
+            not a
+            not being
+            only be made by
+            """
+        )
+    ]
+}

@@ -1,0 +1,35 @@
+/// What a phrase says.
+enum TermMeaning: Hashable, Sendable {
+    /// Grants the acts that its sentence names.
+    case grant
+    /// Grants to do anything.
+    case everything
+    case dedication
+    case condition(LicenseTerms.Condition)
+    case limitation(LicenseTerms.Limitation)
+    /// Leads to conditions: "provided that".
+    case lead
+    /// "without prior permission", which limits unless a name or a mark is spoken of.
+    case consent
+    /// "without modification", which limits unless a notice is spoken of.
+    case unchanged
+    /// Makes a definition or a clause about the text itself, whose other words need not be known.
+    case aside
+    /// Says nothing by itself, but explains its words: "with or without".
+    case plain
+
+    /// What all phrases mean, with a phrase in each line.
+    static let table = explanations + grants + conditions + limitations + disclaimers
+}
+
+extension TermMeaning {
+    var condition: LicenseTerms.Condition? {
+        if case .condition(let term) = self { term } else { nil }
+    }
+
+    var limitation: LicenseTerms.Limitation? {
+        if case .limitation(let term) = self { term } else { nil }
+    }
+
+    var isGrant: Bool { self == .grant || self == .everything }
+}

@@ -1,0 +1,47 @@
+/// All phrases that say something about terms, to be found in the words of a sentence.
+struct TermPhrases: Sendable {
+    /// By the words that they may begin with.
+    private let phrases: [UInt32: [TermPhrase]]
+
+    static let known = TermPhrases()
+
+    /// A phrase in a sentence.
+    struct Found {
+        let meaning: TermMeaning
+        /// The indexes of its words, ascending, without those in its gaps; at least one.
+        let words: [Int]
+
+        var first: Int { words[0] }
+        var last: Int { words[words.count - 1] }
+    }
+
+    private init() {
+        var phrases: [UInt32: [TermPhrase]] = [:]
+        for (meaning, patterns) in TermMeaning.table {
+            for pattern in patterns.split(separator: "\n") {
+                let phrase = TermPhrase(pattern, meaning)
+                for word in Set(phrase.firstWords) { phrases[word, default: []].append(phrase) }
+            }
+        }
+        self.phrases = phrases
+    }
+
+    /// Those in a sentence, in their order: of those that begin with one word the longest, and of
+    /// those that share a word the one that begins first.
+    ///
+    /// - Parameter words: their hashes.
+    func all(in words: [UInt32]) -> [Found] {
+        var found: [Found] = []
+        var isTaken = [Bool](repeating: false, count: words.count)
+        for index in words.indices where !isTaken[index] {
+            let matches = (phrases[words[index]] ?? []).compactMap { phrase in
+                phrase.match(words[index...]).map { Found(meaning: phrase.meaning, words: $0) }
+            }
+            let free = matches.filter { !$0.words.contains { isTaken[$0] } }
+            guard let longest = free.max(by: { $0.last < $1.last }) else { continue }
+            found.append(longest)
+            for word in longest.words { isTaken[word] = true }
+        }
+        return found
+    }
+}

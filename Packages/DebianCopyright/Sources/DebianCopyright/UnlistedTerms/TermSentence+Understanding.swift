@@ -1,0 +1,91 @@
+/// Whether a sentence is understood: each word that negates, limits or demands is part of a known
+/// phrase, and the others are usual words of licenses or names.
+///
+/// It costs a look if a harmless sentence isn't understood, and a lawsuit if a restriction passes
+/// for a remark. So only disclaimers, clauses about the text itself, and what the judge of
+/// sentences beside listed licenses takes for a remark may have other words.
+extension TermSentence {
+    /// Whether nothing in it is left to be understood.
+    var isRead: Bool {
+        if isForeign { return false }
+        if limitsUse || asksForFavor { return true }
+        if isRemark { return true }
+        if isLeft(TermWords.spheres) { return false }
+        if !grants {
+            if disclaims { return !isLeft(TermWords.duties) }
+            if says(.aside) { return !isLeft(TermWords.duties) && !isLeft(.operator) }
+            if hasConditions, isAboutNames { return !isLeft(.telltale) && negatesOnlyNames }
+        }
+        if isLeft(.operator) || isLeft(.telltale) { return false }
+        if grants || hasConditions || says(.lead) {
+            return !isLeft(.unknown) && hasConditionsBehindLead && !limitsGrant
+        }
+        if judgment?.isAboutTerms == true || isMostlyUnknown { return false }
+        let isTitle = words.count <= TermWordKind.longestTitle
+        return !isLeft(isTitle ? TermWords.titleRights : TermWords.rights)
+    }
+
+    /// "would be appreciated", beside no permission and no condition
+    var asksForFavor: Bool {
+        isWish && !grants && !isLeft(.operator)
+            && phrases.allSatisfy { phrase in
+                phrase.meaning != .lead
+                    && (phrase.meaning.condition ?? .tellAuthor) == .tellAuthor
+            }
+    }
+
+    private func isLeft(_ kind: TermWordKind) -> Bool {
+        unexplained.contains { kinds[$0] == kind }
+    }
+
+    private func isLeft(_ sought: WordSet) -> Bool {
+        unexplained.contains { sought.contains(words[$0].hash) }
+    }
+
+    private var isRemark: Bool {
+        judgment == nil && !grants && !says(.lead) && !isMostlyUnknown
+            && !isLeft(TermWords.duties) && !isLeft(TermWords.rights)
+            && !isLeft(TermWords.overriding)
+    }
+
+    private var isMostlyUnknown: Bool {
+        unexplained.count { kinds[$0] == .unknown } * 2 > words.count
+    }
+
+    private var disclaims: Bool {
+        phrases.contains { $0.meaning.limitation?.isUsual == true } || has(TermWords.patents)
+    }
+
+    /// "neither the name of the university nor that of a member"
+    private var negatesOnlyNames: Bool {
+        unexplained.allSatisfy {
+            kinds[$0] != .operator || TermWords.joining.contains(words[$0].hash)
+        }
+    }
+
+    /// "provided that:", or a condition behind it
+    private var hasConditionsBehindLead: Bool {
+        guard let lead = phrases.last(where: { $0.meaning == .lead })?.first else { return true }
+        let isBeforeList =
+            endsInColon || words[lead...].contains { TermWords.pointing.contains($0.hash) }
+        return isBeforeList && words.count - lead < Self.longestLead
+            || phrases.contains { $0.first > lead }
+    }
+
+    /// "subject to all of the following terms and conditions, which you should read:"
+    private static let longestLead = 16
+
+    /// "for lunar missions", "with lunar maps", "in Lunaria"
+    private var limitsGrant: Bool {
+        guard grants else { return false }
+        let granted = grantedWords
+        return unexplained.contains { granted.contains($0) && limitsGrant(at: $0) }
+    }
+
+    private func limitsGrant(at index: Int) -> Bool {
+        if TermWords.limits.contains(words[index].hash) { return true }
+        guard kinds[index] == .name, index > 0 else { return false }
+        let previous = words[index - 1].hash
+        return TermWords.purposes.contains(previous) && previous != Terms.by
+    }
+}

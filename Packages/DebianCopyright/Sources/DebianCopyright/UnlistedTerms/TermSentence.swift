@@ -1,0 +1,173 @@
+/// A sentence of a license text, and what its words say.
+struct TermSentence {
+    let words: [Word]
+    /// What each word is in the vocabulary.
+    let kinds: [TermWordKind]
+    let phrases: [TermPhrases.Found]
+    /// What the phrases mean together.
+    private let meanings: Set<TermMeaning>
+    /// The words that no phrase explains, by their indexes.
+    let unexplained: [Int]
+    /// Whether a colon stands behind it, as before a list.
+    let endsInColon: Bool
+    /// Whether it isn't English.
+    let isForeign: Bool
+    /// Whether it only asks for a favor.
+    let isWish: Bool
+    /// What the judge of sentences beside listed licenses takes it for; nil for a mere remark.
+    let judgment: Leftover.Kind?
+    /// What it withholds and disclaims, each once, in the order of the words.
+    private(set) var limitations: [Finding<LicenseTerms.Limitation>] = []
+
+    /// Something that it says, and where, in bytes of the text.
+    typealias Finding<Term> = (term: Term, bytes: Range<Int>)
+
+    /// - Parameters:
+    ///   - words: those of the sentence, at least one.
+    ///   - text: what they are words of.
+    init(_ words: [Word], of text: ByteView) {
+        self.words = words
+        kinds = TermWordKind.kinds(of: words, in: text)
+        let hashes = words.map(\.hash)
+        phrases = TermPhrases.known.all(in: hashes)
+        meanings = Set(phrases.map(\.meaning))
+        var isExplained = [Bool](repeating: false, count: words.count)
+        for index in phrases.flatMap(\.words) { isExplained[index] = true }
+        unexplained = words.indices.filter { !isExplained[$0] }
+        let end = words[words.count - 1].end
+        endsInColon = text[end..<min(text.count, end + 2)].contains(UInt8(ascii: ":"))
+        isForeign = ForeignTerms.occur(in: hashes, of: text[words[0].start..<end])
+        if words.count > Self.longest {
+            isWish = false
+            judgment = .unseenTerms
+        } else {
+            isWish = PermittingWords(words: hashes).areWish
+            var nothing = RangeSweep(of: [])
+            judgment = LeftoverSentence(words[...], of: text, beside: &nothing).kind
+        }
+        limitations = withheld
+    }
+
+    /// Nobody understands a sentence of more words.
+    private static let longest = 2000
+
+    /// From its first word to its last, in bytes of the text.
+    var bytes: Range<Int> { bytes(of: words.indices) }
+
+    private func bytes(of range: Range<Int>) -> Range<Int> {
+        words[range.lowerBound].start..<words[range.upperBound - 1].end
+    }
+
+    func says(_ meaning: TermMeaning) -> Bool { meanings.contains(meaning) }
+
+    var grants: Bool { says(.grant) || says(.everything) }
+
+    var isDedication: Bool { says(.dedication) }
+
+    var hasConditions: Bool { meanings.contains { $0.condition != nil } }
+
+    /// Whether it withholds more than permissive licenses do.
+    var limitsUse: Bool { limitations.contains { !$0.term.isUsual } }
+
+    /// Whether it is about the names of people and products rather than about the work.
+    var isAboutNames: Bool {
+        !meanings.isDisjoint(with: [
+            .condition(.noEndorsement), .condition(.rename), .condition(.noMisrepresentation),
+            .limitation(.trademarkUse),
+        ])
+    }
+
+    /// Its words outside of conditions, by their indexes.
+    var grantedWords: Range<Int> {
+        guard let lead = phrases.first(where: { $0.meaning == .lead })?.first,
+            let grant = phrases.first(where: { $0.meaning == .grant })?.first
+        else { return words.indices }
+        return lead < grant ? grant..<words.count : 0..<lead
+    }
+}
+
+extension TermSentence {
+    /// What it asks for, each once, in the order of the words.
+    var conditions: [Finding<LicenseTerms.Condition>] {
+        asksForFavor ? [] : terms(\.condition)
+    }
+
+    private var withheld: [Finding<LicenseTerms.Limitation>] {
+        let allowsConsent = isAboutNames || says(.aside)
+        let allowsChange = isAboutNotices
+        return terms { meaning in
+            switch meaning {
+            case .limitation(let term): term
+            case .consent: allowsConsent ? nil : .consent
+            case .unchanged: allowsChange ? nil : .noModification
+            default: nil
+            }
+        }
+    }
+
+    private func terms<Term: Hashable>(_ term: (TermMeaning) -> Term?) -> [Finding<Term>] {
+        var seen: Set<Term> = []
+        return phrases.compactMap { phrase in
+            guard let term = term(phrase.meaning), seen.insert(term).inserted else { return nil }
+            return (term, bytes(of: phrase.first..<phrase.last + 1))
+        }
+    }
+
+    /// Whether it keeps notices as they are rather than the work.
+    private var isAboutNotices: Bool {
+        guard grants else { return true }
+        guard says(.condition(.includeCopyright)) else { return false }
+        guard let change = phrases.first(where: { $0.meaning == .unchanged })?.first,
+            let grant = phrases.first(where: \.meaning.isGrant)?.first
+        else { return true }
+        return phrases.contains { $0.meaning == .lead && grant < $0.first && $0.first < change }
+    }
+
+    /// What it permits, and where the first word for each permission is.
+    var permissions: [Finding<LicenseTerms.Permission>] {
+        if limitsUse { return [] }
+        if let phrase = phrases.first(where: { $0.meaning == .everything }) {
+            let bytes = bytes(of: phrase.first..<phrase.last + 1)
+            return LicenseTerms.Permission.ofEverything.map { ($0, bytes) }
+        }
+        guard says(.grant), !isOfBinaries else { return [] }
+        let granted = grantedWords
+        if isOfPatents { return [(.patentUse, bytes(of: granted))] }
+        let acts: [Finding<LicenseTerms.Permission>] = LicenseTerms.Permission.allCases.compactMap {
+            permission in
+            granted.first { TermWords.permissions(of: words[$0].hash).contains(permission) }
+                .map { (permission, bytes(of: $0..<$0 + 1)) }
+        }
+        let isOfOriginals =
+            granted.contains { TermWords.originals.contains(words[$0].hash) }
+            && !acts.contains { $0.term == .modifications }
+        return isOfOriginals ? acts.filter { $0.term != .distribution } : acts
+    }
+
+    /// "redistribution in binary form", which says nothing of the source
+    private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }
+
+    private var isOfPatents: Bool {
+        has(TermWords.patents) && !words.contains { $0.hash == TermWords.copyright }
+    }
+
+    /// Whether one of these words is among its own.
+    func has(_ sought: WordSet) -> Bool { words.contains { sought.contains($0.hash) } }
+}
+
+extension LicenseTerms.Permission {
+    /// What "do whatever you want" permits.
+    static let ofEverything: [Self] = [.commercialUse, .modifications, .distribution, .copying]
+}
+
+extension LicenseTerms.Limitation {
+    /// Whether permissive licenses have it, too.
+    var isUsual: Bool {
+        switch self {
+        case .liability, .warranty, .trademarkUse, .patentUse, .patentRetaliation, .termination,
+            .export, .noSublicense:
+            true
+        default: false
+        }
+    }
+}

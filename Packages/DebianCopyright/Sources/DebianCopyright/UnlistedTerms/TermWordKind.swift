@@ -1,0 +1,73 @@
+/// What a word is to whoever reads terms.
+enum TermWordKind {
+    /// A usual word of licenses, which by itself neither asks for anything nor withholds it.
+    case plain
+    /// Negates, limits or demands: what it does must be known.
+    case `operator`
+    /// Speaks of money, people and purposes as terms do that withhold something.
+    case telltale
+    case name
+    case unknown
+}
+
+extension TermWordKind {
+    /// What each word of a sentence is.
+    static func kinds(of words: [Word], in text: ByteView) -> [TermWordKind] {
+        let capitals = words.count { $0.end - $0.start > 1 && text[$0.start + 1].isCapital }
+        // In a sentence that is all in capitals, a capital letter tells no name.
+        let mayHaveNames = capitals * 2 < words.count || words.count <= longestTitle
+        return words.indices.map { index in
+            let word = words[index]
+            let isCapital = mayHaveNames && text[word.start].isCapital
+            if TermWords.operators.contains(word.hash) {
+                return isCapital && isOfCompany(index, of: words, in: text) ? .name : .operator
+            }
+            if TermWords.plain.contains(word.hash) || text[word.start].isDigit
+                || word.end - word.start == 1
+            {
+                return .plain
+            }
+            if TelltaleWords.words.contains(word.hash)
+                || RightsWords.known.roles(ofHash: word.hash).isAny(of: .cues)
+            {
+                return .telltale
+            }
+            return isCapital || text.isInFileName(word) || isNoun(index, of: words)
+                ? .name : .unknown
+        }
+    }
+
+    /// Titles have no more words.
+    static let longestTitle = 8
+
+    /// "Moon Limited"
+    private static func isOfCompany(_ index: Int, of words: [Word], in text: ByteView) -> Bool {
+        words[index].hash == Terms.limited && index > 0
+            && text[words[index - 1].start].isCapital
+    }
+
+    /// "the moonlander", "their lunar copies"; not "you moonwalk", "to moonwalk" and "for
+    /// moonwalkers": a verb may ask for something, and a purpose limits it.
+    private static func isNoun(_ index: Int, of words: [Word]) -> Bool {
+        guard index > 0 else { return false }
+        let previous = words[index - 1].hash
+        if index > 1, !TermWords.plain.contains(previous), !TermWords.operators.contains(previous) {
+            return false
+        }
+        if TermWords.determiners.contains(previous) {
+            return !(index > 1 && TermWords.purposes.contains(words[index - 2].hash))
+        }
+        return !TermWords.purposes.contains(previous) && !TermWords.subjects.contains(previous)
+    }
+}
+
+extension ByteView {
+    /// Whether a word is part of a file's name or of a path: "moon.tex", "src/moon".
+    fileprivate func isInFileName(_ word: Word) -> Bool {
+        joins(word.start..<word.end)
+            || word.end + 1 < count && self[word.end] == UInt8(ascii: ".")
+                && self[word.end + 1].isLetter
+            || word.start > 1 && self[word.start - 1] == UInt8(ascii: ".")
+                && !self[word.start - 2].isBlankOrLineFeed
+    }
+}

@@ -1,0 +1,162 @@
+/// The words that the reader of terms knows, as `WordReader` gives them: small letters, without
+/// hyphens.
+enum TermWords {
+    // What words do in a sentence.
+
+    /// Words that negate, limit or demand.
+    private static let operatorWords = """
+        not no never cannot cant dont doesnt isnt arent mustnt nor neither none nothing nobody
+        noone without only solely exclusively strictly merely except excepting excluding
+        excludes unless must shall provided subject long required require requires requirement
+        need needs prohibited forbidden restricted restrict restricts restriction restrictions
+        limit limited limitation limitations limits until agree agrees agreed agreeing accept
+        accepts acceptance than within outside inside during unmodified unchanged unaltered
+        entirety
+        """
+
+    /// Those words, each of which must be part of a phrase.
+    static let operators = WordSet(operatorWords)
+    static let operatorsAndNotices = WordSet(operatorWords + " " + notices)
+
+    /// What even a disclaimer has no need for.
+    static let duties = WordSet(
+        """
+        must only solely exclusively strictly pay paid payment register notify send delete
+        destroy prohibited forbidden
+        """)
+    /// Words of a sentence about rights, which is no mere remark.
+    static let rights = WordSet(
+        """
+        permission permissions permitted permits permit allowed allow allows may can grant
+        grants granted right rights licensed license licenses royalty royalties agreement
+        licensee licensor
+        """)
+    /// Take back what other sentences grant: "the above does not apply to".
+    static let overriding = WordSet("above apply applies except unless instead override overrides")
+    /// What a title has no need for either.
+    static let titleRights = WordSet("may can sell sold granted permitted allowed agreed free")
+    /// Limit what a sentence grants if no phrase explains them.
+    static let limits = WordSet("for with")
+    /// Stand before what a work may be used for.
+    static let purposes = WordSet("for in by on at to within with")
+    /// Point to conditions below.
+    static let pointing = WordSet("following below these met")
+    /// Join the names of those who endorse nothing.
+    static let joining = WordSet("neither nor or")
+    /// Stand before nouns.
+    static let determiners = WordSet(
+        """
+        the a an this that these those said any all each every some such its their his her your
+        my our other of
+        """)
+    /// Stand before what somebody does or must do.
+    static let subjects = WordSet(
+        """
+        and or to not you must shall will should would may can could that who which it they he
+        she we i one then also so if person persons people anyone everyone everybody anybody
+        user users licensee recipient recipients party parties author authors software program
+        product copy copies work use used only holder holders owner owners contributor
+        contributors distributor distributors developer developers vendor vendors maintainer
+        maintainers member members organization organizations company institution university
+        individual individuals entity entities everything project
+        """)
+    /// For what some texts refuse the use of a work.
+    static let spheres = WordSet(RightsRole.words(of: .sphere))
+
+    // What is granted.
+
+    /// Forms of a work that nobody can change.
+    static let binaries = WordSet("binary binaries object executable executables")
+    /// Forms that anybody can.
+    static let sources = WordSet("source sources any all")
+    /// Say that copies are passed on as they are.
+    static let originals = WordSet("original verbatim unmodified unaltered unchanged exact")
+    static let patents = WordSet("patent patents")
+    static let copyright = WordHash.hash(of: "copyright")
+
+    /// What may be done if a word is granted.
+    static func permissions(of word: UInt32) -> [LicenseTerms.Permission] {
+        granted.first { $0.words.contains(word) }?.permissions ?? []
+    }
+
+    private static let granted: [(words: WordSet, permissions: [LicenseTerms.Permission])] = [
+        (
+            WordSet("use used using usage usable uses reuse reused utilize"),
+            [.commercialUse, .privateUse]
+        ),
+        (
+            WordSet(
+                """
+                copy copies copied copying copyable reproduce reproduced reproduction duplicate
+                """),
+            [.copying]
+        ),
+        (WordSet(modifying + " modifiable merge"), [.modifications]),
+        (WordSet(distributing), [.distribution, .copying]),
+        (WordSet("sell sold selling"), [.sale]),
+        (WordSet("sublicense sublicensed"), [.sublicense]),
+        (WordSet("deal"), LicenseTerms.Permission.ofEverything),
+    ]
+
+    // Classes of words that phrases ask for.
+
+    static let classes: [String: String] = [
+        "@use": "use used uses using usage utilize utilized run execute",
+        "@act": acts + " " + modifying + " " + distributing,
+        "@modify": modifying,
+        "@distribute": distributing,
+        "@sell": "sell sold selling resell resold sale sales rent rented lease leased",
+        "@notice": notices,
+        "@keep": keeping,
+        "@keeping": "retaining including preserving reproducing keeping containing bearing leaving",
+        "@must": "must shall should will",
+        "@may": "may can could might",
+        "@work": works,
+        "@person": """
+        person persons anyone everyone everybody anybody you user users recipient recipients
+        individual individuals entity party licensee
+        """,
+        "@free": "free freely",
+    ]
+
+    /// What may be done with a work besides changing and passing it on.
+    private static let acts = """
+        use used using usage copy copied copying reproduce reproduced deal incorporate
+        incorporated embed bundle link create prepare display perform sell sold merge sublicense
+        sublicensed make compile run execute exercise include included do access download obtain
+        reuse reused
+        """
+    /// Changing a work.
+    private static let modifying = """
+        modify modified modifying modification modifications change changed changes changing
+        alter altered altering alterations adapt adapted derivative derivatives derived enhance
+        """
+    /// Passing it on.
+    private static let distributing = """
+        distribute distributed distributes distributing distribution redistribute redistributed
+        redistributing redistribution redistributions share shared publish published publishing
+        distributable redistributable transmit transmitted propagate spread
+        """
+    /// The work and its parts.
+    private static let works = """
+        software program programs package packages work works code file files library package
+        font fonts product products document documentation material materials source sources
+        copy copies distribution distributions version versions data image images script scripts
+        module
+        """
+    /// What must be kept.
+    private static let notices = """
+        notice notices license licence disclaimer disclaimers copyright copyrights attribution
+        attributions acknowledgment acknowledgments acknowledgement acknowledgements statement
+        statements conditions list credit credits header headers paragraph message legend
+        legends boilerplate banner permission name names terms
+        """
+    /// How it is kept.
+    private static let keeping = """
+        retain retained retains include included includes reproduce reproduced reproduces
+        preserve preserved preserves keep kept keeps appear appears remain remains contain
+        contains carry carries bear bears display displayed accompany accompanied accompanies
+        left leave intact duplicated maintain maintained present attached reprinted inserted
+        placed copied shown printed give given provide add mentioned
+        """
+}

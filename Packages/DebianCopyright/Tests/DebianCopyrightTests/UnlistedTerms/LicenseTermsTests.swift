@@ -1,0 +1,166 @@
+import Testing
+
+@testable import DebianCopyright
+
+/// What whole texts come to; each text is a trap that a reader met, or the opposite of one.
+@Suite struct LicenseTermsTests {
+    private static let grant = "You may use, copy, modify and distribute the orrery"
+
+    private func category(_ text: String) -> LicenseTerms.Category? { terms(text).category }
+
+    private func terms(_ text: String) -> LicenseTerms {
+        ByteView.withBytes(of: Array(text.utf8), LicenseTerms.init(reading:))
+    }
+
+    @Test(arguments: [
+        "\(grant).",
+        "\(grant), free of charge, for any purpose, with or without fee.",
+        "\(grant), with or without modification.",
+        "\(grant), but don't sell it as your own.",
+        "\(grant). I would appreciate it if you sent me a postcard.",
+        "\(grant). If you sue anybody over patents in it, your patent license terminates.",
+        """
+        Anyone may use this orrery for any purpose, including commercial applications, and may alter
+        it and redistribute it freely, subject to the following restrictions:
+
+        1. The origin of this orrery must not be misrepresented.
+        2. Altered versions must be plainly marked as such.
+        3. This notice may not be removed or altered.
+        """,
+        """
+        Redistribution and use in any form, with or without modification, are permitted provided
+        that the following conditions are met:
+        * Redistributions must keep the above copyright notice, this list of conditions and the
+          following disclaimer, without modification.
+        * Neither the name of Ada Turner nor the names of the makers may be used to endorse orreries
+          without specific prior written permission.
+
+        THIS ORRERY IS PROVIDED "AS IS". IN NO EVENT SHALL ADA TURNER BE LIABLE FOR MOONS THAT FALL.
+        """,
+        "Do whatever you want with it.",
+    ])
+    func `a text is permissive if it grants all and limits nothing`(text: String) {
+        #expect(category(text) == .permissive)
+    }
+
+    @Test(arguments: [
+        "You may use and copy the orrery without modification.",
+        "\(grant) without fee, provided that no fee is charged for further distribution.",
+        "Do what you like with the orrery, but do not make any money with it.",
+        "The orrery may be used and freely copied provided no changes are made.",
+        "\(grant) without restriction of any kind. The text itself may not be modified.",
+        "\(grant) for non-commercial purposes.",
+        "\(grant). Commercial use requires a license.",
+        "\(grant). It may not be sold.",
+        "\(grant). You may not reverse engineer it.",
+        "\(grant) for your personal use.",
+        "\(grant). It may be used only with hardware of Ada Turner.",
+        "\(grant). You must pay for it.",
+        "\(grant) only with written permission.",
+    ])
+    func `a text is restricted if it withholds something`(text: String) {
+        #expect(category(text) == .restricted)
+    }
+
+    @Test(arguments: [
+        "The orrery may be freely distributed.",
+        "You may use, copy and modify it. A patent license to make, use and sell it is granted.",
+        "You may use and copy it. Nobody makes representations about modifying it for any purpose.",
+        "You may use the orrery. You may distribute the original orrery and modify it at home.",
+        "Redistribution and use in binary form, with or without modification, are permitted.",
+        "Permission to use, copy, modify and distribute the orrery is not granted.",
+    ])
+    func `a text that doesn't grant all is unknown`(text: String) {
+        #expect(category(text) == nil)
+    }
+
+    @Test(arguments: [
+        "\(grant), provided that you feed a hedgehog.",
+        "\(grant), provided that this notice is kept and each reader bakes a cake.",
+        "\(grant) for lunar missions.",
+        "\(grant) in Lunaria.",
+        "\(grant) within your observatory.",
+        "\(grant) until 2030.",
+        "\(grant) unless you are a wheelwright.",
+        "\(grant) for any purpose other than publication.",
+        "\(grant). Send all changes to the author.",
+        "\(grant). See the terms of use on our site.",
+        "Vous pouvez utiliser et modifier ce programme. \(grant).",
+        "\(grant) as is, and hang it in your military camp.",
+        "Wheelwrights with two moons need a license from us.\n\n\(grant).",
+        "\(grant).\n\nThe above does not apply to wheelwrights.",
+        """
+        Use and redistribution, with or without modification, are permitted provided that:
+        1. Redistributions must keep the above copyright notice.
+        2. The orrery may be turned with our wheels only.
+        """,
+    ])
+    func `a text with a sentence that isn't understood is never permissive`(text: String) {
+        #expect(category(text) != .permissive)
+        #expect(category("\(Self.grant).") == .permissive)
+    }
+
+    @Test func `the same terms for all is strong copyleft, for files or the library weak`() {
+        let same = "provided that modified versions are distributed under the same terms"
+        #expect(category("\(Self.grant), \(same).") == .strongCopyleft)
+        #expect(
+            category("\(Self.grant). Modified versions must include the complete source code.")
+                == .weakCopyleft)
+        #expect(
+            category("\(Self.grant). Changed files must be kept under the same license.")
+                == .weakCopyleft)
+    }
+
+    @Test func `only a dedication is public domain, and only one without limits`() {
+        #expect(category("The orrery is hereby placed in the public domain.") == .publicDomain)
+        #expect(
+            category("The orrery is placed in the public domain. It may not be sold.")
+                == .restricted)
+        #expect(category("The orrery is not in the public domain.") == nil)
+    }
+
+    @Test func `each finding has the lines of its words, and an unread sentence all of its own`() {
+        let terms = terms(
+            """
+            Copyright 1999 Ada Turner
+
+            Permission to use and
+            modify the orrery is granted, provided that
+            this notice is kept.
+
+            The moon knows no
+            master.
+            """)
+        #expect(
+            terms.permissions == [
+                TermFinding(.commercialUse, lines: 3...3),
+                TermFinding(.modifications, lines: 4...4),
+                TermFinding(.privateUse, lines: 3...3),
+            ])
+        #expect(terms.conditions == [TermFinding(.includeCopyright, lines: 5...5)])
+        #expect(terms.limitations.isEmpty)
+    }
+
+    @Test(arguments: [
+        "Copyright (c) 1999 Ada Turner <ada@orrery.example>\nAll rights reserved.",
+        "The Orrery License", "ORRERY\n======\nhttps://orrery.example/license",
+        "The orrery was turned by Ada Turner.",
+    ])
+    func `holders, titles, addresses and remarks say nothing and are read`(text: String) {
+        #expect(terms(text) == LicenseTerms())
+    }
+
+    @Test(arguments: [
+        String(repeating: "no moon without provided that you may not copy ", count: 2000),
+        String(repeating: "neither nor may not be used to keep the notice ", count: 2000),
+        String(repeating: "Turn it. ", count: 4000),
+        String(repeating: "without permission\n", count: 8000),
+    ])
+    func `a hostile text takes no longer than its length asks for`(text: String) {
+        let clock = ContinuousClock()
+        let half = String(text.prefix(text.count / 4))
+        let short = clock.measure { _ = terms(half) }
+        let long = clock.measure { _ = terms(text) }
+        #expect(long < short * 12 + .seconds(1))
+    }
+}
