@@ -96,9 +96,10 @@ readme: ## writes the outputs in README.md and the other documents anew
 	@$(MAKE) --no-print-directory check ARGS="DevelopmentApp ProductionApp"
 	@.build/debug/Checks --renew-outputs
 
-accuracy: ## scores the engine on its corpus, and on LABELS=folder or TEMPLATES=folder; RECORD=1 writes answers
+accuracy: ## scores the engine on its corpus, and on LABELS=, TEMPLATES= or TERMS=folder; RECORD=1, LIST=1
 	@swift build --quiet $(if $(TEMPLATES),-c release) --product Accuracy
-	@.build/$(if $(TEMPLATES),release,debug)/Accuracy $(CORPUS) \
+	@.build/$(if $(TEMPLATES),release,debug)/Accuracy \
+	$(if $(TERMS),--terms $(TERMS) $(if $(LIST),--list),$(CORPUS)) \
 	$(if $(LABELS),--labels $(LABELS)) $(if $(TEMPLATES),--templates $(TEMPLATES)) \
 	$(if $(RECORD),--record)
 

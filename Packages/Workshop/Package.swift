@@ -44,8 +44,8 @@ let package = Package(
         .executableTarget(
             name: "Accuracy",
             dependencies: [
-                "DomainLayer", .product(name: "CopyrightCorpus", package: "DebianCopyright"),
-                "SPDXTemplates",
+                "DomainLayer", "DebianCopyright",
+                .product(name: "CopyrightCorpus", package: "DebianCopyright"), "SPDXTemplates",
             ]),
         .target(
             name: "SampleRoots",

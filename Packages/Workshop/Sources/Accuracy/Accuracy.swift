@@ -5,10 +5,14 @@ import Foundation
 /// Scores what the engine answers to its corpus, and fails if an answer is another one than before.
 ///
 ///     Accuracy CORPUS [--labels FOLDER] [--templates FOLDER] [--record]
+///     Accuracy --terms FOLDER [--list]
 ///
 /// With labels it scores files that people have labeled, too. With the sources of the SPDX list it
 /// scores the texts that its templates make, and holds the answers against the corpus's table. With
 /// a folder of plain texts it does so with those that are in the table.
+///
+/// With LicenseDB's texts it scores how their terms are read, and lists on request the keys of those
+/// that are read wrongly.
 ///
 /// To record is to write the engine's answers as the expected ones: with the sources of the SPDX
 /// list into the table, else into the cases.
@@ -22,12 +26,17 @@ struct Accuracy {
         let arguments = CommandLine.arguments
         guard arguments.count > 1 else {
             print("usage: Accuracy CORPUS [--labels FOLDER] [--templates FOLDER] [--record]")
+            print("       Accuracy --terms FOLDER [--list]")
             exit(2)
         }
         func folder(behind option: String) -> URL? {
             guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count
             else { return nil }
             return URL(fileURLWithPath: arguments[index + 1])
+        }
+        if let texts = folder(behind: "--terms") {
+            try TermScore(of: texts).print(listingErrors: arguments.contains("--list"))
+            return
         }
         let templates = folder(behind: "--templates")
         let isRecording = arguments.contains("--record")
