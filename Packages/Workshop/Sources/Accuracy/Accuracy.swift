@@ -11,8 +11,8 @@ import Foundation
 /// scores the texts that its templates make, and holds the answers against the corpus's table. With
 /// a folder of plain texts it does so with those that are in the table.
 ///
-/// With LicenseDB's texts it scores how their terms are read, and lists on request the keys of those
-/// that are read wrongly.
+/// With LicenseDB's texts it scores how their terms are read, and lists on request the keys of
+/// those that are read wrongly.
 ///
 /// To record is to write the engine's answers as the expected ones: with the sources of the SPDX
 /// list into the table, else into the cases.
