@@ -109,6 +109,12 @@ public struct ReferencedText: Hashable, Sendable {
     /// The text without the indents and dots of the field's syntax; nil if the file prints none or
     /// texts weren't asked for.
     public let text: String?
+    /// What the text says of what may be done; nil if the file prints none, if a list has the
+    /// license, and for a license with an exception.
+    public let terms: LicenseTerms?
+    /// The first words of the text behind its notices, with single blanks between them: as many as
+    /// tell it from others. Empty without a text.
+    public let opening: String
     /// If the reference is a license with an exception: the text that the file prints of the
     /// license alone, in the same form; nil if it prints none or texts weren't asked for.
     public let base: String?

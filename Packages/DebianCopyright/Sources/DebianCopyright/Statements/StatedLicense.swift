@@ -139,6 +139,11 @@ public struct LicenseReference: Hashable, Sendable {
         self.init(.id(id), underlying: underlying)
     }
 
+    /// Whether LicenseDB has it.
+    var isOfLicenseDB: Bool {
+        if case .id(let id) = identity { id.hasPrefix("LicenseRef-scancode-") } else { false }
+    }
+
     /// Whether its id says nothing without the source package.
     public var isNameAlone: Bool { if case .name = identity { true } else { false } }
 

@@ -62,6 +62,7 @@ extension IdentifiedFile {
             findings: answer.findings,
             unexplained: answer.unexplained,
             unexplainedLines: unexplainedLines,
-            names: answer.names)
+            names: answer.names,
+            readings: answer.readings)
     }
 }

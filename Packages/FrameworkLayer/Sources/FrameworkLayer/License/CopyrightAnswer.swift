@@ -19,6 +19,8 @@ final class CopyrightAnswer: Sendable {
     let references: [(id: String, text: ReferencedText)]
     /// What the file calls those that it has a name for, by the ids.
     let names: [String: String]
+    /// What the texts say of those that no list has, by the ids.
+    let readings: [String: LicenseReading]
     /// What the engine said, if another source package makes other ids of it.
     private let analysis: CopyrightAnalysis?
 
@@ -41,6 +43,10 @@ final class CopyrightAnswer: Sendable {
         names = Dictionary(
             uniqueKeysWithValues: references.compactMap { id, text in
                 text.name.map { (id, $0) }
+            })
+        readings = Dictionary(
+            uniqueKeysWithValues: references.compactMap { id, text in
+                text.terms.map { (id, LicenseReading($0, opening: text.opening)) }
             })
         self.analysis =
             analysis.references.contains(where: \.reference.isNameAlone) ? analysis : nil

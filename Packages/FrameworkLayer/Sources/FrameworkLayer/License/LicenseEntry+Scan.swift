@@ -65,6 +65,7 @@ extension LicenseEntry {
             findings: findings,
             unexplained: answer?.unexplained ?? [],
             names: answer?.names ?? [:],
+            readings: answer?.readings ?? [:],
             reason: LicenseReason(scanned, answer: answer),
             textDigest: scanned.answeringFile?.digest.map { "sha256:\($0)" })
     }

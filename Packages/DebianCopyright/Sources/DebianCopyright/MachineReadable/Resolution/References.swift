@@ -87,7 +87,8 @@ struct References {
             else { break }
             all.append(
                 ReferencedText(
-                    reference: reference, name: name, text: nil, base: nil, commonLicenses: []))
+                    reference: reference, name: name, text: nil, terms: nil, opening: "",
+                    base: nil, commonLicenses: []))
         case .and(let operands), .or(let operands):
             for operand in operands { add(namesIn: operand) }
         }
@@ -97,6 +98,8 @@ struct References {
         _ reference: LicenseReference, name: ByteView?, text: LicenseText?, base: LicenseText?
     ) {
         guard known.insert(reference.identity).inserted else { return }
+        let isUnlisted =
+            base == nil && reference.underlying.isEmpty && !reference.isOfLicenseDB
         let texts = includingTexts ? [text, base].compactMap(\.self) : []
         let pointers = texts.flatMap { CommonLicenseFiles.named(in: $0.body) }
         let implied =
@@ -107,9 +110,44 @@ struct References {
                 reference: reference,
                 name: name.map { String($0) },
                 text: includingTexts ? text?.unescaped : nil,
+                terms: isUnlisted ? text?.terms : nil,
+                opening: text?.opening ?? "",
                 base: includingTexts ? base?.unescaped : nil,
                 commonLicenses: (pointers.isEmpty ? implied : pointers).firstOfEach))
     }
+}
+
+extension LicenseText {
+    /// What it says of what may be done; its lines are those of ``unescaped``.
+    fileprivate var terms: LicenseTerms {
+        ByteView.withBytes(of: Array(unescaped.utf8), LicenseTerms.init(reading:))
+    }
+
+    /// The first words behind lines about copyright, without marks that lead comments.
+    fileprivate var opening: String {
+        let lines = ByteLines(body).lazy.map(\.bytes).filter {
+            $0.contains(where: \.isLetter) && !$0.containsIgnoringCase("copyright")
+        }
+        var words: [ByteView] = []
+        var length = 0
+        for line in lines {
+            var rest = line.words
+            while let word = rest.next() {
+                guard word.contains(where: \.isLetter) else { continue }
+                length += word.count + 1
+                if length > Self.longestOpening, !words.isEmpty { return words.joined }
+                words.append(word)
+            }
+        }
+        return words.joined
+    }
+
+    /// In bytes.
+    private static let longestOpening = 40
+}
+
+extension [ByteView] {
+    fileprivate var joined: String { map(String.init).joined(separator: " ") }
 }
 
 extension [String] {
