@@ -159,6 +159,11 @@ extension TermMeaning {
             under ?the/precisely/exactly/these/this/all ?exactly/precisely/very ?the same terms/\
             conditions/license/licence/copyright
             same terms/conditions/license/licence as
+            @keep ?all/these/this ?the same terms/conditions/license/licence
+            receive/receives/get/gets/obtain/obtains ~ under ?the/these/this ?same \
+            terms/conditions/license/licence
+            derived/derivative/modified works/work/versions is/are/stay/stays/remain/remains ?also \
+            free
             under ?the terms of/and ?conditions ?of a ~~ identical
             identical to this one
             @distribute/@act ~ only under ?the ?terms ?of this license/licence

@@ -15,11 +15,13 @@ enum TermMeaning: Hashable, Sendable {
     case unchanged
     /// Makes a definition or a clause about the text itself, whose other words need not be known.
     case aside
+    /// Makes a remark, which asks for nothing.
+    case remark
     /// Says nothing by itself, but explains its words: "with or without".
     case plain
 
     /// What all phrases mean, with a phrase in each line.
-    static let table = explanations + grants + conditions + limitations + disclaimers
+    static let table = explanations + remarks + grants + conditions + limitations + disclaimers
 }
 
 extension TermMeaning {

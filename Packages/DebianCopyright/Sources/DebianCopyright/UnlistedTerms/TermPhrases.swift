@@ -26,8 +26,8 @@ struct TermPhrases: Sendable {
         self.phrases = phrases
     }
 
-    /// Those in a sentence, in their order: of those that begin with one word the longest, and of
-    /// those that share a word the one that begins first.
+    /// Those in a sentence, in their order: of those that begin with one word the one that goes on
+    /// longest and has the most words, and of those that share a word the one that begins first.
     ///
     /// - Parameter words: their hashes.
     func all(in words: [UInt32]) -> [Found] {
@@ -38,7 +38,10 @@ struct TermPhrases: Sendable {
                 phrase.match(words[index...]).map { Found(meaning: phrase.meaning, words: $0) }
             }
             let free = matches.filter { !$0.words.contains { isTaken[$0] } }
-            guard let longest = free.max(by: { $0.last < $1.last }) else { continue }
+            guard
+                let longest = free.max(by: { ($0.last, $0.words.count) < ($1.last, $1.words.count) }
+                )
+            else { continue }
             found.append(longest)
             for word in longest.words { isTaken[word] = true }
         }

@@ -10,19 +10,29 @@ extension TermSentence {
         if isForeign { return false }
         if limitsUse || asksForFavor { return true }
         if isRemark { return true }
-        if isLeft(TermWords.spheres) { return false }
+        if isLeft(TermWords.spheres) || isAboutHolder { return false }
         if !grants {
-            if disclaims { return !isLeft(TermWords.duties) }
+            if disclaims { return !isLeft(TermWords.duties) && !isLeft(TermWords.granting) }
             if says(.aside) { return !isLeft(TermWords.duties) && !isLeft(.operator) }
             if hasConditions, isAboutNames { return !isLeft(.telltale) && negatesOnlyNames }
         }
         if isLeft(.operator) || isLeft(.telltale) { return false }
-        if grants || hasConditions || says(.lead) {
+        if grants || hasConditions || says(.lead) || isDedication {
             return !isLeft(.unknown) && hasConditionsBehindLead && !limitsGrant
         }
-        if judgment?.isAboutTerms == true || isMostlyUnknown { return false }
-        let isTitle = words.count <= TermWordKind.longestTitle
-        return !isLeft(isTitle ? TermWords.titleRights : TermWords.rights)
+        return isOfHolders || unexplained.isEmpty || isTitle && !isLeft(TermWords.titleRights)
+    }
+
+    /// "Copyright 1999 Jane Turner. All rights reserved."
+    private var isOfHolders: Bool {
+        words[0].hash == TermWords.copyright && !isLeft(.unknown)
+            && !words.contains { TermWords.verbs.contains($0.hash) }
+    }
+
+    /// "Terms and Conditions", "Jane Turner, Moon Works": a few words that are no sentence.
+    private var isTitle: Bool {
+        words.count <= TermWordKind.longestTitle && !endsInStop
+            && !words.contains { TermWords.verbs.contains($0.hash) }
     }
 
     /// "would be appreciated", beside no permission and no condition
@@ -34,6 +44,13 @@ extension TermSentence {
             }
     }
 
+    /// "I may change my mind", "the author can revoke this": what somebody else may do is no grant.
+    private var isAboutHolder: Bool {
+        zip(words, words.dropFirst()).contains { subject, verb in
+            TermWords.holders.contains(subject.hash) && TermWords.powers.contains(verb.hash)
+        }
+    }
+
     private func isLeft(_ kind: TermWordKind) -> Bool {
         unexplained.contains { kinds[$0] == kind }
     }
@@ -43,13 +60,8 @@ extension TermSentence {
     }
 
     private var isRemark: Bool {
-        judgment == nil && !grants && !says(.lead) && !isMostlyUnknown
-            && !isLeft(TermWords.duties) && !isLeft(TermWords.rights)
-            && !isLeft(TermWords.overriding)
-    }
-
-    private var isMostlyUnknown: Bool {
-        unexplained.count { kinds[$0] == .unknown } * 2 > words.count
+        judgment == nil && says(.remark) && !grants && !says(.lead) && !isLeft(.operator)
+            && !isLeft(.telltale) && !isLeft(TermWords.rights) && !isLeft(TermWords.overriding)
     }
 
     private var disclaims: Bool {

@@ -10,6 +10,8 @@ struct TermSentence {
     let unexplained: [Int]
     /// Whether a colon stands behind it, as before a list.
     let endsInColon: Bool
+    /// Whether a full stop stands behind it, or what stands for one.
+    let endsInStop: Bool
     /// Whether it isn't English.
     let isForeign: Bool
     /// Whether it only asks for a favor.
@@ -35,7 +37,9 @@ struct TermSentence {
         for index in phrases.flatMap(\.words) { isExplained[index] = true }
         unexplained = words.indices.filter { !isExplained[$0] }
         let end = words[words.count - 1].end
-        endsInColon = text[end..<min(text.count, end + 2)].contains(UInt8(ascii: ":"))
+        let signs = text[end..<min(text.count, end + 2)]
+        endsInColon = signs.contains(UInt8(ascii: ":"))
+        endsInStop = signs.contains { ".!?;".utf8.contains($0) }
         isForeign = ForeignTerms.occur(in: hashes, of: text[words[0].start..<end])
         if words.count > Self.longest {
             isWish = false
@@ -141,8 +145,25 @@ extension TermSentence {
         let isOfOriginals =
             granted.contains { TermWords.originals.contains(words[$0].hash) }
             && !acts.contains { $0.term == .modifications }
-        return isOfOriginals ? acts.filter { $0.term != .distribution } : acts
+        return isOfOriginals || distributesBinaries
+            ? acts.filter { $0.term != .distribution } : acts
     }
+
+    /// "may change the source and distribute the binaries that you make of it"
+    private var distributesBinaries: Bool {
+        granted(TermWords.distribution).contains { index in
+            let object = words[(index + 1)...].prefix(Self.longestObject)
+            return object.contains { TermWords.binaries.contains($0.hash) }
+                && !object.contains { TermWords.sources.contains($0.hash) }
+        }
+    }
+
+    private func granted(_ sought: WordSet) -> [Int] {
+        grantedWords.filter { sought.contains(words[$0].hash) }
+    }
+
+    /// "distribute it in any of the binary forms": words behind what may be done that say to what.
+    private static let longestObject = 6
 
     /// "redistribution in binary form", which says nothing of the source
     private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }

@@ -70,7 +70,7 @@ extension TermWords {
         met method methods might minimum misrepresent misrepresented mit modification modifications
         modified modifies modify modifying module modules more most much museum music my name named
         names nature necessary new next nice nocharge noncommercial noncopyleft nonexclusive
-        nontransferable normally note noted notes notice notices now number object obligation
+        normally note noted notes notice notices now number object obligation
         obligations observed obtain obtained obtaining of offer old on one online onto open opinions
         option or organisation organization organizations origin original originally other others
         otherwise our outlines output over own owner owners ownership package packages page pages

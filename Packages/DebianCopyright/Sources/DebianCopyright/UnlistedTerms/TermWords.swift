@@ -11,7 +11,7 @@ enum TermWords {
         need needs prohibited forbidden restricted restrict restricts restriction restrictions
         limit limited limitation limitations limits until agree agrees agreed agreeing accept
         accepts acceptance than within outside inside during unmodified unchanged unaltered
-        entirety
+        entirety mailed sent returned submitted posted emailed separate patches patch
         """
 
     /// Those words, each of which must be part of a phrase.
@@ -31,18 +31,34 @@ enum TermWords {
         grants granted right rights licensed license licenses royalty royalties agreement
         licensee licensor
         """)
+    /// Words of a disclaimer that isn't one: "not licensed for use in orbit".
+    static let granting = WordSet("licensed permitted allowed granted authorized")
+    /// Make a sentence of a few words that would be a title without one.
+    static let verbs = WordSet(
+        """
+        is are was were be been has have had do does did may can could will would shall should must
+        belong belongs stay stays remain remains keep keeps go goes come comes carry carries pay
+        pays ask asks let lets hold holds write run runs charge charges give gives take takes get
+        gets make makes buy buys sell sells use uses copy pass send sends apply applies serve serves
+        want wants need needs own owns earn earns cost costs leave leaves tell tells read remove
+        change changes share shares return returns stop stops end ends begin begins work works
+        """)
     /// Take back what other sentences grant: "the above does not apply to".
     static let overriding = WordSet("above apply applies except unless instead override overrides")
     /// What a title has no need for either.
     static let titleRights = WordSet("may can sell sold granted permitted allowed agreed free")
     /// Limit what a sentence grants if no phrase explains them.
-    static let limits = WordSet("for with")
+    static let limits = WordSet("for with once after when while if till before since among through")
     /// Stand before what a work may be used for.
     static let purposes = WordSet("for in by on at to within with")
     /// Point to conditions below.
     static let pointing = WordSet("following below these met")
     /// Join the names of those who endorse nothing.
     static let joining = WordSet("neither nor or")
+    /// Those whose rights are their own.
+    static let holders = WordSet("i we author authors holder holders owner owners licensor")
+    /// What they reserve.
+    static let powers = WordSet("may can might could will reserve reserves")
     /// Stand before nouns.
     static let determiners = WordSet(
         """
@@ -72,6 +88,7 @@ enum TermWords {
     /// Say that copies are passed on as they are.
     static let originals = WordSet("original verbatim unmodified unaltered unchanged exact")
     static let patents = WordSet("patent patents")
+    static let distribution = WordSet(distributing)
     static let copyright = WordHash.hash(of: "copyright")
 
     /// What may be done if a word is granted.
@@ -117,6 +134,7 @@ enum TermWords {
         individual individuals entity party licensee
         """,
         "@free": "free freely",
+        "@file": "readme authors copying license licence changelog credits thanks news install",
     ]
 
     /// What may be done with a work besides changing and passing it on.

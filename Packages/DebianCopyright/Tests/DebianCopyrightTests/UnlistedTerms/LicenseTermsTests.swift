@@ -144,23 +144,38 @@ import Testing
     @Test(arguments: [
         "Copyright (c) 1999 Ada Turner <ada@orrery.example>\nAll rights reserved.",
         "The Orrery License", "ORRERY\n======\nhttps://orrery.example/license",
-        "The orrery was turned by Ada Turner.",
+        "The orrery was written by Ada Turner.",
     ])
     func `holders, titles, addresses and remarks say nothing and are read`(text: String) {
         #expect(terms(text) == LicenseTerms())
     }
 
     @Test(arguments: [
-        String(repeating: "no moon without provided that you may not copy ", count: 2000),
-        String(repeating: "neither nor may not be used to keep the notice ", count: 2000),
-        String(repeating: "Turn it. ", count: 4000),
-        String(repeating: "without permission\n", count: 8000),
+        "Whatever you add to it belongs to the observatory.", "Changes go back to the turner.",
+        "The gears stay as they are.", "Shops buy a license.", "Ask first.", "No mirrors.",
+        "One copy goes to Ada.", "Timings stay between you and us.", "Run it on a Turner board.",
+        "It is for hobbyists.", "The owner may revoke this.", "Keep the source to yourself.",
     ])
-    func `a hostile text takes no longer than its length asks for`(text: String) {
-        let clock = ContinuousClock()
-        let half = String(text.prefix(text.count / 4))
-        let short = clock.measure { _ = terms(half) }
-        let long = clock.measure { _ = terms(text) }
-        #expect(long < short * 12 + .seconds(1))
+    func `a sentence that nothing explains is unread, however harmless it sounds`(text: String) {
+        #expect(category("\(Self.grant). \(text)") != .permissive)
+        #expect(category("\(text) \(Self.grant).") != .permissive)
+    }
+
+    @Test(arguments: [
+        "once I have answered your mail", "among holders of a source license",
+        "through 31 December 1999", "while stocks last", "after registration",
+    ])
+    func `a grant may be limited by the words around it`(words: String) {
+        #expect(category("\(Self.grant) \(words).") != .permissive)
+    }
+
+    @Test func `whoever may pass on nothing but binaries has no free license`() {
+        let text = "You may use, copy and modify the source, and may distribute the binaries."
+        #expect(category(text) == nil)
+    }
+
+    @Test func `works that carry the same terms are under copyleft`() {
+        #expect(
+            category("\(Self.grant). Works built on it carry the same terms.") == .strongCopyleft)
     }
 }

@@ -41,10 +41,12 @@ extension LicenseInventory {
         listing(for: LicenseQuery(categories: [category])).entries.map(\.id)
     }
 
-    /// The packages that a denial of the category fails, in the order of the inventory.
+    /// The packages that a denial of the category fails if texts count as what they come to by
+    /// their terms, as they do in a listing; in the order of the inventory.
     fileprivate func denied(_ category: LicenseCategory) throws -> [LicenseEntry.ID] {
-        let policy = try LicensePolicy().adding(
-            PolicyRequest(deny: ["category:\(category.rawValue)"]))
+        let policy = try LicensePolicy(
+            rules: [PolicyRule(unlisted: .terms, location: .unwritten)]
+        ).adding(PolicyRequest(deny: ["category:\(category.rawValue)"]))
         let day = try #require(CalendarDate(parsing: "2026-11-27"))
         let denied = Set(policy.verdict(on: self, day: day).violations.map(\.package))
         return entries.map(\.id).filter(denied.contains)
@@ -57,7 +59,9 @@ extension LicenseEntry {
         guard let expression else { return false }
         guard let form = ConjunctiveNormalForm(expression) else { return true }
         let categories = Dictionary(
-            uniqueKeysWithValues: expression.categories.map { ($0.term, $0.category) })
+            uniqueKeysWithValues: expression.categories(reading: readings).map {
+                ($0.term, $0.category)
+            })
         return form.clauses.contains { Set($0.map { categories[$0] }).count > 1 }
     }
 }

@@ -1,0 +1,48 @@
+extension TermMeaning {
+    /// Phrases of remarks: who made a work of what, what it is, whom to write to and where to read
+    /// on. A sentence with none of these and no term is read by nobody, however harmless it sounds.
+    static let remarks: [(TermMeaning, String)] = [
+        (
+            .remark,
+            """
+            written/created/developed/designed/implemented/contributed/authored/maintained/\
+            ported/adapted/translated/edited/prepared/produced/compiled/assembled/packaged/\
+            converted/released/provided/supplied/made/donated/rewritten/conceived by
+            modified/changed/updated/revised/enhanced/improved/extended/fixed/cleaned ?up by
+            derived/adapted/taken/extracted/copied/translated/converted/obtained/generated/\
+            borrowed from
+            is/are/was/were/been/being ?partly/partially/originally/also/all based on/upon
+            contains/includes/uses/incorporates ~ code/software/parts/portions/material/work \
+            from/by/of/developed/written
+            was/were/is/are/has/have ?been originally/initially/first written/developed/\
+            created/designed/published/released/distributed
+            was/were/is/are/has/have ?been developed/created/written/produced/prepared/done/\
+            performed/carried at/for/in/under/with/while/using/as/out
+            was/were/is/are/has/have ?been ?also supported/funded/sponsored/financed by/in/\
+            under/through
+            under contract
+            thanks to
+            send/mail/report/direct/address/email/submit/forward ?any/all/your/me/us \
+            bugs/comments/questions/suggestions/corrections/reports/inquiries/enquiries/fixes/\
+            feedback/bug
+            bug/bugs reports/report
+            please contact/see/refer/read/visit/consult/mail/email
+            contact ~~ for
+            for ?more/further/additional/other information/details/documentation
+            see ?also ?the ?file @file
+            see ?also ?the http/https/www/file/section/chapter/page
+            can be found/obtained/contacted/reached/downloaded at/on/from/in/via/by
+            may be found/obtained/contacted/reached at/on/from/in/via/by
+            is/are ?also ?freely available at/on/from/in/via/through
+            is/are ?part of
+            is/are a/an/the ~ implementation/library/program/package/font/fonts/tool/utility/\
+            collection/set/module/port/version/interface/parser/driver/compiler/editor/\
+            extension/plugin/script/database/dictionary/header
+            this ?is ?the version/release/revision
+            last modified/updated/changed/revised
+            is/are ?a registered trademark/trademarks of
+            is/are ?a trademark/trademarks of
+            """
+        )
+    ]
+}
