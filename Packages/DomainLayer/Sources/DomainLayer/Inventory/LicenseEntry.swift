@@ -124,7 +124,8 @@ extension LicenseEntry {
     public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
 
     /// Whether something in the package's license is unknown: it has no expression, or one that
-    /// can't do without a license that no list has and whose terms say too little, or unknown terms.
+    /// can't do without a license that no list has and whose text says too little, or unknown
+    /// terms.
     public var isUnknown: Bool {
         expression?.isUnknown(reading: readings) ?? true || hasUnknownTerms
     }

@@ -11,7 +11,7 @@ public struct PolicyReview: Hashable, Sendable {
         public var names: [String]
         /// The packages that can't do without it, in the inventory's order.
         public var packages: [LicenseEntry.ID]
-        /// What its words say; nil without them, as for a license with an exception that no list has.
+        /// What its words say; nil without them, and for a license with an exception.
         public var reading: LicenseReading?
         /// Its words; nil if no file prints them, or if the inventory doesn't hold them.
         public var body: String?

@@ -1,7 +1,7 @@
 /// ScanCode's LicenseDB, as far as the SPDX list lacks its licenses: of what category each one is.
 ///
-/// Their ids are LicenseDB's own, `LicenseRef-scancode-` and a key; where their categories come from
-/// says the generator `licensedb-categories` of the workshop.
+/// Their ids are LicenseDB's own, `LicenseRef-scancode-` and a key. The generator
+/// `licensedb-categories` of the workshop says where their categories come from.
 enum LicenseDB {
     private static let prefix = "LicenseRef-scancode-"
 

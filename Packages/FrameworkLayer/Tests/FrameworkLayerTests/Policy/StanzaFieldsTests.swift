@@ -5,7 +5,8 @@ import Testing
 
 struct StanzaFieldsTests {
     private static let rule: [String] = [
-        "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown", "Scope",
+        "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown", "Unlisted",
+        "Scope",
         "Machinery",
     ]
     private static let exemption = [

@@ -75,8 +75,7 @@ extension PolicyError {
                     "Alow",
                     known: [
                         "Sections", "Allow", "Deny", "Overrides", "Allow-Exceptions", "Unknown",
-                        "Scope",
-                        "Machinery",
+                        "Unlisted", "Scope", "Machinery",
                     ]),
                 at: .line(1, column: 1)),
             PolicyProblem(

@@ -158,7 +158,7 @@ struct CheckCommandTests {
                 == AppRun(
                     error: """
                         debian-licenses: broken:1:1: no field 'Alow' in such a stanza; known are \
-                        Sections, Allow, Deny, Overrides, Allow-Exceptions, Unknown, Scope, Machinery
+                        Sections, Allow, Deny, Overrides, Allow-Exceptions, Unknown, Unlisted, Scope, Machinery
                         debian-licenses: broken:2:7: SPDX calls 'Nunit' now zlib-acknowledgement
                         debian-licenses: broken:2:14: nothing in the SPDX list \
                         \(SPDXLicenseList.version) is like 'GLP-*'; did you mean 'GPL-*'?
