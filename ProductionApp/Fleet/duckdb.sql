@@ -26,8 +26,12 @@ SELECT DISTINCT ON (fact_key) * EXCLUDE (day, hosts)
 FROM lake
 WHERE fact_key IS NOT NULL;
 
+-- Rows of programs before schema 3 call restricted licenses other.
 CREATE OR REPLACE VIEW expression_term AS
-SELECT expression_id, entry.key AS term, entry.value AS category
+SELECT
+    expression_id,
+    entry.key AS term,
+    CASE entry.value WHEN 'other' THEN 'restricted' ELSE entry.value END AS category
 FROM (SELECT expression_id, unnest(map_entries(categories)) AS entry FROM fact);
 
 CREATE OR REPLACE VIEW clause AS

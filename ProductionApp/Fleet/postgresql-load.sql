@@ -77,8 +77,9 @@ WITH new_expression AS (
     RETURNING id, clauses, categories
 ),
 new_term AS (
+    -- Rows of programs before schema 3 call restricted licenses other.
     INSERT INTO expression_term
-    SELECT id, key, value
+    SELECT id, key, CASE value WHEN 'other' THEN 'restricted' ELSE value END
     FROM new_expression
     CROSS JOIN jsonb_each_text(categories)
 )

@@ -42,7 +42,13 @@ GROUP BY fact_key
 RELATIONS = {
     "report": "SELECT explode(hosts) AS host, day FROM lake WHERE fact_key IS NULL",
     "fact": "SELECT * EXCEPT (day, hosts) FROM lake WHERE fact_key IS NOT NULL",
-    "expression_term": "SELECT expression_id, explode(categories) AS (term, category) FROM fact",
+    # Rows of programs before schema 3 call restricted licenses other.
+    "expression_term": """
+        SELECT
+            expression_id,
+            term,
+            CASE category WHEN 'other' THEN 'restricted' ELSE category END AS category
+        FROM (SELECT expression_id, explode(categories) AS (term, category) FROM fact)""",
     "clause": """
         SELECT expression_id, number, explode(terms) AS term
         FROM (SELECT expression_id, posexplode(clauses) AS (number, terms) FROM fact)""",

@@ -68,8 +68,9 @@ WHERE NOT EXISTS (SELECT 1 FROM fact WHERE fact.fact_key = sent_line.fact_key)
 INSERT OR IGNORE INTO expression (expression, clauses, categories)
 SELECT expression, clauses, categories FROM new_fact;
 
+-- Rows of programs before schema 3 call restricted licenses other.
 INSERT OR IGNORE INTO expression_term
-SELECT expression.id, term.key, term.value
+SELECT expression.id, term.key, CASE term.value WHEN 'other' THEN 'restricted' ELSE term.value END
 FROM expression, json_each(expression.categories) AS term
 WHERE expression.id NOT IN (SELECT expression_id FROM expression_term);
 
