@@ -191,6 +191,21 @@ extension HostileShape {
                         number == 0 ? "p" : "p\(number)", copyright: "MIT license. \(sentence)")
                 }
             },
+            HostileShape("endless-terms", from: 1_000, "list", "list --json") {
+                root, size in
+                // What the reader of terms looks for, in texts that no list has.
+                for (number, words) in [
+                    "No moon without provided that you may not copy", "Turn it.",
+                    "Neither nor may not be used to keep the notice", "It is without permission\n ",
+                    "Permission to use with or without fee is granted, copyright 1999",
+                    "same terms as",
+                ].enumerated() {
+                    let text = String(repeating: "\(words) ", count: size)
+                    root.install(
+                        "p\(number)",
+                        copyright: "\(dep5("*", license: "Turner\(number)")) \(text)\n")
+                }
+            },
         ] + archives
 
     /// A machine-readable copyright file with one stanza.
