@@ -154,11 +154,18 @@ extension TermMeaning {
             """
         ),
         (
+            .pointer,
+            """
+            same terms/conditions/license/licence as
+            under ?exactly/precisely the same ?license/licence terms/conditions/license/licence \
+            ?and ?conditions as
+            """
+        ),
+        (
             .condition(.sameLicense),
             """
             under ?the/precisely/exactly/these/this/all ?exactly/precisely/very ?the same terms/\
             conditions/license/licence/copyright
-            same terms/conditions/license/licence as
             @keep ?all/these/this ?the same terms/conditions/license/licence
             receive/receives/get/gets/obtain/obtains ~ under ?the/these/this ?same \
             terms/conditions/license/licence

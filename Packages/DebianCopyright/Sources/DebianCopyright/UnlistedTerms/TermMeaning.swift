@@ -15,6 +15,8 @@ enum TermMeaning: Hashable, Sendable {
     case unchanged
     /// Makes a definition or a clause about the text itself, whose other words need not be known.
     case aside
+    /// Points to terms that stand elsewhere: "under the same terms as Python".
+    case pointer
     /// Makes a remark, which asks for nothing.
     case remark
     /// Says nothing by itself, but explains its words: "with or without".

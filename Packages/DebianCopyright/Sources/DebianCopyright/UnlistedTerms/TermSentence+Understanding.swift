@@ -7,7 +7,7 @@
 extension TermSentence {
     /// Whether nothing in it is left to be understood.
     var isRead: Bool {
-        if isForeign { return false }
+        if isForeign || says(.pointer) { return false }
         if limitsUse || asksForFavor { return true }
         if isRemark { return true }
         if isLeft(TermWords.spheres) || isAboutHolder { return false }

@@ -178,4 +178,9 @@ import Testing
         #expect(
             category("\(Self.grant). Works built on it carry the same terms.") == .strongCopyleft)
     }
+
+    @Test(arguments: ["under the same terms as Python", "on the same conditions as the orrery"])
+    func `terms that stand elsewhere are unread`(words: String) {
+        #expect(category("\(Self.grant) \(words).") == nil)
+    }
 }
