@@ -21,8 +21,6 @@ final class LicenseDBReader {
         let id: String
         /// Its bytes in the text, without a title and notices above it.
         let bytes: Range<Int>
-
-        var license: StatedLicense { .reference(LicenseReference(id: id)) }
     }
 
     /// The licenses that a text is made of, in its order; empty if one of them differs in more than
@@ -41,7 +39,7 @@ final class LicenseDBReader {
     }
 
     private func printed(in reading: TextReading) -> [Printed] {
-        return reading.matches.filter { $0.insertions.isEmpty && $0.cost <= Self.mostCost }.map {
+        reading.matches.filter { $0.insertions.isEmpty && $0.cost <= Self.mostCost }.map {
             Printed(id: index.id(of: $0.template), bytes: $0.bytes)
         }
     }
