@@ -6,7 +6,7 @@ public struct PackageRowIndex: Sendable {
     /// What each package is filtered by.
     public let keys: [String]
     /// How many packages are in each category as far as it is known, those that occur, most first;
-    /// of ``LicenseCategory/unknown`` all that have something unknown.
+    /// of `unknown` all that have something unknown.
     public let categories: [LicenseSummary.Count<LicenseCategory>]
     /// How many licenses the packages name together.
     public let licenses: Int
