@@ -11,15 +11,16 @@ extension TermMeaning {
             not @use ~~ endorse/promote/advertising/publicity/endorsement/promotion
             neither ~~ nor ~~ may/shall/should/must/can/will ?be ?used ?to endorse/promote
             neither ~~ nor ~~ @must/@may ?not ?be ~ used to ~ endorse/promote
-            nor ~~ be used ~ endorse/promote/advertising/publicity
+            nor ~~ ?@must/@may be used ~ endorse/promote/advertising/publicity
             neither ~~ may/shall/should/must/can/will be used ~ endorse/promote/advertising/\
             publicity
             no ~~ may/shall/should/must/can be used ~ endorse/promote/advertising/publicity
-            not ~ imply/indicate/constitute ~ endorsement/endorsed/sponsorship
+            not ~ imply/indicate/constitute ~~ endorsement/endorsed/sponsorship
             @may/@must not imply ~ endorsement/endorsed/sponsorship
             not ~ suggest ~ endorse/endorses/endorsement/endorsed
             @must/@may not be @use to ~ endorse
             never be used ~ advertising/endorse/promote
+            not be used in connection with ?the marketing/advertising/promotion
             no ~ endorsement
             except as contained in this notice ~~ @must not be used in advertising
             """
@@ -27,7 +28,7 @@ extension TermMeaning {
         (
             .condition(.includeCopyright),
             """
-            @must ?also/not/all/each/both ?be ?clearly @keep
+            @must ?also/all/each/both ?be ?clearly @keep
             @must ~ @keep
             are/is/have/has to ?be @keep ~~ @notice
             required to @keep ~~ @notice
@@ -37,23 +38,34 @@ extension TermMeaning {
             @notice is/are ?not/all ~ @keep
             not ?to ?be ?intentionally remove/removed/delete/deleted/alter/altered/modify/\
             modified/change/changed/obscure/obscured ~~ @notice
-            @notice ~~ not ?be removed/deleted/altered/changed/modified
+            @notice ~~ not ?to ?be removed/deleted/altered/changed/modified
             @may/@must not ?be ?intentionally remove/delete/alter/modify/change/obscure ~~ \
             @notice
             not ?to ?be remove/delete/alter ~ proprietary notice/notices
             except ~ remove/removing ~~ @notice
-            this/these ~ is/are @keep
+            not allowed/permitted to remove/delete/alter/modify/change ~~ @notice
+            this/these ^ is/are ?clearly retained/kept/included/preserved/reproduced/maintained/left/\
+            duplicated
             this/these ~ @must be @keep
             without removing/altering/modifying/changing ~~ @notice
             not remove/delete/alter/modify/change/obscure ~~ @notice
             @notice ~ @may/@must not be ?in ?any ?way removed/altered/modified/changed/deleted/\
             obscured
             @notice ~~ unmodified/unaltered/unchanged/entirety ?in ?all
+            @may/@must not ?be distribute/distributed without ?including this/these/the ?above/entire/\
+            complete/copyright/full ?copyright/license file/notice/notices/readme/disclaimer
+            not ?be distribute/distributed ~ without ?including this/these/the ?above/entire/complete/\
+            copyright/full ?copyright/license file/notice/notices/readme/disclaimer
+            not distribute ~ that lacks ~ notice/notices
+            @notice is/are not ?be modified/altered/changed/removed/deleted
             @notice without modification/change/alteration/modifications/changes
             list of conditions ?and ?the ?following ?disclaimer without modification
             unmodified ~ @notice
             @keep ~~ @notice ~ without modification
             must/shall include/acknowledge/cite/credit
+            @must reproduce at minimum ~ disclaimer
+            redistribution @must be conditioned upon including ~ disclaimer ?requirement ?for ?further
+            @keep the entirety of ~ @notice
             @keep ~ this/the ?license/copyright/entire file/readme
             """
         ),
@@ -66,6 +78,7 @@ extension TermMeaning {
             indicated
             @modify ~~ @must ~ marked/identified/labeled/documented
             marked as such
+            @must label ~ as modified ?software/version/versions
             not distribute ~ fashion/way/manner ~ confused
             @must carry prominent notices
             @must cause ~~ prominent ~~ changed
@@ -82,12 +95,15 @@ extension TermMeaning {
             not named/called
             @may products ~ be called
             nor may/shall ~~ name/names
+            no permission/right/rights to call
             nor @may ~~ appear in their/its name/names
             @must/@may not ~~ appear in their/its name/names
             not use ~ same name
             @may not ~ contain/use/have ~ name ?in ?their ?name ?without
             not bear ~ name/names
             under ?a different name
+            only if ~ is/are renamed
+            names not containing ?either
             no ~~ @may use ~~ name/names
             """
         ),
@@ -173,6 +189,7 @@ extension TermMeaning {
             free
             under ?the terms of/and ?conditions ?of a ~~ identical
             identical to this one
+            @must/@may not be distributed under any/a/another ?other/different license/licence
             @distribute/@act ~ only under ?the ?terms ?of this license/licence
             under this ?same license/licence
             @must ~~ under ?the ?terms ?and ?conditions ?of this license/licence/agreement
@@ -209,6 +226,7 @@ extension TermMeaning {
             """
             @may be sold by itself
             not be sold by itself/themselves
+            no copy ~~ @may be sold by itself
             not ~ sold/sell ~ by itself/themselves
             """
         ),

@@ -26,6 +26,12 @@ extension TermMeaning {
             no support/assistance/assurance/assurances/reassurance/reassurances/promise/promises
             no risk
             error free
+            solely/only ?on ?an as is
+            lies/rests/is solely with
+            not ?to rely
+            not infringe
+            no use/license ~ authorized/granted ~ except under this disclaimer
+            free of/from ~ defects/bugs/errors/infringement
             """
         ),
         (
@@ -43,11 +49,15 @@ extension TermMeaning {
             indemnify
             harmless
             in/under no event/circumstances/case/circumstance
+            in/under no event/circumstances/case/circumstance ~~ @must/@may ~~ liable/responsible/\
+            liability/accountable
             resulting from ?the use
             arising out of
             consequences
             loss of
             no claim/claims
+            liability ~ exceed ~~ paid
+            liability ~ limited ~~ paid
             """
         ),
         (
@@ -57,6 +67,10 @@ extension TermMeaning {
             no ~~ trademark/trademarks
             no ~~ trade name/names
             trademark/trademarks ~~ not
+            neither ~~ @must/@may use the name/names/trademark/trademarks/logo/logos
+            nor ~ @must/@may use the name/names
+            @may/@must not use ?or ?make ?reference ?to ?any ?of ?the name/names/logo/logos/trademark/\
+            trademarks
             use of ~~ name/logo/trademark/trademarks/names/logos ~~ not
             """
         ),
@@ -67,7 +81,11 @@ extension TermMeaning {
             no ~~ patent/patents
             no ~ license/licenses/right/rights ~~ implication/estoppel/implied/intellectual
             no other license/licenses/right/rights
+            no ~~ is/are ?hereby granted ~~ implication/estoppel/otherwise/implicitly/implied
             not ~~ patent/patents ~ granted
+            may or may not infringe
+            does not release you from the requirement
+            no immunity is granted
             not ~ patent ?rights/licenses
             """
         ),

@@ -37,6 +37,7 @@ extension TermMeaning {
             licensed/distributed/available for any
             @act as you see fit
             unlimited/unrestricted @act
+            permission ~ granted for ?the unlimited/installation/@act
             """
         ),
         (
@@ -76,7 +77,9 @@ extension TermMeaning {
             subject to ?the/these/this/all/acceptance ?of ?the/this/these ?following/license \
             ?terms/conditions/restrictions ?and conditions/restrictions/terms/limitations/\
             license/agreement/provisions/inclusion
-            the only condition/requirement/restriction is
+            the only condition/requirement/restriction is/being
+            providing ?that ?the ?above conditions are met
+            all subject to the following
             following condition/conditions/restriction/restrictions/requirements ?must/shall \
             ?be is/are/met
             subject to ?the ?only condition/requirement
@@ -88,6 +91,14 @@ extension TermMeaning {
         (
             .aside,
             """
+            | this license/licence/agreement ?itself/document/text may/must/shall/can not be ?in ?any \
+            ?way modified/altered/changed
+            | changes/modifications to this license/licence/agreement can/may ?only be made \
+            ?only by ~ with ~ consent/permission
+            | this license/licence/agreement may be ?freely ?copied/reproduced ?and copied/reproduced/\
+            published/distributed provided ?that it is not altered/modified/changed
+            | the license/licence and distribution terms for ~ version or derivative of this code \
+            cannot be changed
             agree/agrees/agreed/agreeing to be bound
             agree/agrees/agreed/agreeing to ?all ?the/these/this/follow/abide ?following/by \
             ?terms
@@ -96,6 +107,8 @@ extension TermMeaning {
             acceptance ~ terms/conditions/agreement/license
             accepts/agrees ~ terms/conditions/license
             not agree/accept ~~ not ?download ?install ?or ?use/copy/download/install
+            not agree/accept ?to/with ?all/such/the/these/this/any ?of ?the/these/this ?above terms/\
+            conditions/license/licence/agreement ~~ no right/rights/license/permission ~ to ~ @act
             not agree/accept
             acceptance of these/this/the
             agree/agrees that/as
@@ -119,8 +132,6 @@ extension TermMeaning {
             trademark/trademarks of
             funded under
             not ~ interpreted/represent/reflect
-            @must be ?interpreted ?and ?governed governed/construed/interpreted
-            subject to the jurisdiction
             please contact
             for ?more/further information/details
             changes to this license
@@ -129,6 +140,32 @@ extension TermMeaning {
             refers to
             shall/will refer to
             shall/will include ?all/any/the
+            this license/agreement is made
+            for the purposes of this license/agreement/definition
+            you acknowledge that
+            no ~ agreement/license/fee/royalty ~~ required/needed/necessary
+            no one other than
+            without need to
+            @may publish revised/new
+            new versions
+            government is granted for itself
+            government ~ retains/has/have ~ rights
+            at ~ dot org/com/net/edu
+            is ?essentially a modified/scaleddown version of
+            may be copyrighted
+            encourages/encourage but does/do not require ~~ return
+            rights to redistribute these changes without encumbrance
+            all other rights ?are reserved
+            rights not ?expressly/specifically/explicitly granted ~ reserved
+            reserves all ?other right/rights
+            is/are addressed as
+            retains the right to use the names
+            """
+        ),
+        (
+            .formality,
+            """
+            subject to the jurisdiction
             governed/construed ~ laws/law
             construed in accordance
             unenforceable
@@ -136,19 +173,26 @@ extension TermMeaning {
             @must not affect the validity
             entire agreement
             section headings
-            this license/agreement is made
-            for the purposes of this license/agreement/definition
-            you acknowledge that
             no waiver
-            no ~ agreement/license/fee/royalty ~~ required/needed/necessary
             relationship of agency
-            no one other than
-            without need to
             deemed waived
             jurisdiction
-            @may publish revised/new
-            new versions
             headings
+            @must be ?interpreted ?and ?governed governed/construed/interpreted
+            venue
+            severable
+            provision ~~ held
+            remainder of
+            court/courts of
+            conflict/conflicts of law/laws
+            united nations convention
+            attorneys fees
+            supersede/supersedes
+            copyright law/laws
+            reserve/reserves/reserving/retain/retains/retaining ?all/the/its/his/any/every ?exclusive/full/\
+            sole right/rights to/of
+            exclusive right/rights to/of
+            not assign ~ agreement/license/licence/rights
             """
         ),
     ]

@@ -13,6 +13,7 @@ extension TermMeaning {
             prior ?written/express permission/consent/approval/authorization
             written permission/consent/approval
             only with ~ permission/consent
+            except with ~ permission/consent/approval
             with ?the/our/prior/express/explicit ?prior ?written permission/consent/approval/\
             agreement of/from
             """
@@ -44,8 +45,8 @@ extension TermMeaning {
             alteration
             verbatim copies only
             @must ~ ?be remain/kept/left/be/stay unmodified/unaltered/unchanged
-            only ~ verbatim/unmodified/unaltered/unchanged
-            it/software/program/package/work/files/documentation/@work ~ is/are/be not ?be \
+            only ^ verbatim/unmodified/unaltered/unchanged
+            it/software/program/package/work/files/documentation/@work ^ is/are/be not ?be \
             modified/changed/altered
             changing it is not allowed
             no part of ~ @may
@@ -60,11 +61,13 @@ extension TermMeaning {
             distribution/basis/applications
             not ~ commercial/commercially/profit
             no commercial/profit
-            commercial ~~ prohibited/forbidden/requires/require/required/not/contact/separate/\
-            prior
+            commercial ~~ prohibited/forbidden/requires/require/required/contact/separate/prior
+            commercial ~ not ~ permitted/allowed/granted/authorized/licensed/free/included
+            commercial ~ @may/@must not
             commercial ~ only
             excluding ~ commercial
             except ~ commercial
+            directed toward/towards ~ commercial/monetary
             without profit
             nonprofit ~ purposes/use/only/organizations
             non profit ~ purposes/use/only/organizations
@@ -151,6 +154,8 @@ extension TermMeaning {
             only/solely/exclusively for
             sole purpose
             for evil
+            in/under no event/circumstances/case/circumstance ~ @may
+            in/under no event/circumstances/case/circumstance @must ~ be @act
             not evil
             not ~ nuclear/military/weapons/weapon
             except ~ military/nuclear
@@ -176,8 +181,10 @@ extension TermMeaning {
             not ?to ?be @distribute
             not ~ distribute/redistribute/transfer/publish/disclose
             no distribution/redistribution/copying/copies
-            no ~ right/permission/license ~ to @act
+            no ?express/implied/other/further/such right/rights/permission/license/licence ?is/are \
+            ?hereby ?granted/given to ~ @act
             cannot ?be @distribute
+            right/rights to ~~ are/is ?hereby/expressly/solely reserved
             """
         ),
         (
@@ -231,6 +238,9 @@ extension TermMeaning {
         (
             .limitation(.termination),
             """
+            you may no longer
+            may no longer
+            becomes/is null and void
             terminate/terminates/terminated/termination/terminating
             """
         ),

@@ -39,6 +39,7 @@ extension TermMeaning {
             including ?but ?is ?are ?without ?any limitation ?to
             including without limitation
             but not limited to
+            but not limitation
             not limited to
             no/not ?in ?any event
             is/are not required/necessary/needed/obligatory/mandatory
@@ -114,6 +115,70 @@ extension TermMeaning {
             not be used to construe
             license cannot change
             without ~ compensation ~ restrictions
+            without ?even asking ~ permission
+            without ?any further/additional permission/permissions/consent
+            without ~ obligation to pay
+            must/shall pay ?those/any/all ?the damages
+            without ?any obligation/duty to ~ confidential
+            no ~ expectation/reservation ~~ confidentiality
+            privacy ?laws and/or confidentiality
+            confidentiality and security laws
+            kind ordinarily/normally acquired/supplied/bought for ~ household
+            for internal use or for distribution
+            unless ~~ are/is solely in the form of machineexecutable object code
+            unless ~~ are/is solely in the form of machine executable object code
+            if/that only ?the executable/object/binary ?code ~ is/are distributed/redistributed
+            to members of the public
+            not distort mutilate ?or modify
+            not use ~~ in violation of
+            @must/@may not use ~~ in violation of
+            @must/@may not be used ~~ prohibited by/under any/the/applicable
+            not distribute/publish ~~ with any ?effective technological measures
+            not imply ~ transfer
+            not responsible to ~ disclose
+            does not profit
+            agree/agrees to pay ?any/all taxes
+            if a copy of ~ was/is not distributed with
+            not ?attempt ?to alter ?or restrict the recipients
+            @must/@may not be used to construe
+            international business machines
+            without ?any restriction/restrictions or fee/charge
+            no copyright statement needs to be provided
+            except those imposed by ?the law/laws
+            viewable/visible to users
+            sublicensed to you under ~ with the permission of
+            of the license but only in their entirety
+            distribute this license verbatim without ?any changes
+            for your own use or for commercial
+            your own use or for commercial
+            @use ~ only/solely in compliance/accordance with
+            solely and exclusively for ?the purposes of this license/agreement
+            not distributed/licensed/covered under/by the gpl/gnu/lgpl
+            been designed for research purposes only
+            subject to acceptance of this license/agreement
+            is/are free of/from
+            use is subject to license terms
+            for ?both commercial or/and ?for noncommercial/personal/private/educational/academic
+            for ?both noncommercial/personal/private/educational/academic or/and ?for commercial
+            for ?both commercial or/and ?for non commercial
+            for ?both non commercial or/and ?for commercial
+            including for commercial ?or ?for ?forprofit/profit
+            for unlimited @act
+            for such/that/these purpose/purposes
+            within that constraint
+            other than the ~ addition
+            this restriction
+            paid up
+            without imposing a separate ?written license/agreement
+            in exchange for a fee
+            in any/another context/language/medium/format
+            comply strictly
+            modified and redistributed
+            rights/license/licenses granted ?to ?you by/under/herein/hereunder/in
+            rights/license/licenses granted to you
+            terms conditions and limitations
+            conditions and limitations/restrictions
+            except as expressly stated/provided/granted ~ above/here/herein/license/section
             no warrantee
             only/solely/except under ~ terms/conditions/license
             may or may not

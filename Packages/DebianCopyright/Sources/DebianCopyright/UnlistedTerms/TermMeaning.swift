@@ -19,6 +19,9 @@ enum TermMeaning: Hashable, Sendable {
     case pointer
     /// Makes a remark, which asks for nothing.
     case remark
+    /// Makes a clause on courts, laws, reserved rights and the text's validity, which is understood
+    /// if it names nothing that may be done with the work.
+    case formality
     /// Says nothing by itself, but explains its words: "with or without".
     case plain
 

@@ -2,9 +2,12 @@
 ///
 /// It is written as words with spaces between them. `may/can` is either word, `?also` may be
 /// missing, `@act` is any word of that class, `~` up to six words and `~~` up to fourteen, of which
-/// none negates or limits anything; `^` is up to six that aren't about notices either.
+/// none negates or limits anything; `^` is up to six that aren't about notices either. A phrase
+/// after `|` must begin its sentence.
 struct TermPhrase: Sendable {
     let meaning: TermMeaning
+    /// Whether it must begin its sentence.
+    let opensSentence: Bool
     private let steps: [Step]
 
     private enum Step: Sendable {
@@ -14,7 +17,9 @@ struct TermPhrase: Sendable {
 
     init(_ pattern: some StringProtocol, _ meaning: TermMeaning) {
         self.meaning = meaning
-        steps = pattern.split(separator: " ").map { token in
+        let tokens = pattern.split(separator: " ")
+        opensSentence = tokens.first == "|"
+        steps = tokens.dropFirst(opensSentence ? 1 : 0).map { token in
             switch token {
             case "~": return .gap(atMost: 6, sparing: TermWords.operators)
             case "~~": return .gap(atMost: 14, sparing: TermWords.operators)

@@ -34,8 +34,11 @@ struct TermPhrases: Sendable {
         var found: [Found] = []
         var isTaken = [Bool](repeating: false, count: words.count)
         for index in words.indices where !isTaken[index] {
-            let matches = (phrases[words[index]] ?? []).compactMap { phrase in
-                phrase.match(words[index...]).map { Found(meaning: phrase.meaning, words: $0) }
+            let matches = (phrases[words[index]] ?? []).compactMap { phrase -> Found? in
+                if phrase.opensSentence, index > 0 { return nil }
+                return phrase.match(words[index...]).map {
+                    Found(meaning: phrase.meaning, words: $0)
+                }
             }
             let free = matches.filter { !$0.words.contains { isTaken[$0] } }
             guard

@@ -2,8 +2,8 @@
 /// phrase, and the others are usual words of licenses or names.
 ///
 /// It costs a look if a harmless sentence isn't understood, and a lawsuit if a restriction passes
-/// for a remark. So only disclaimers, clauses about the text itself, and what the judge of
-/// sentences beside listed licenses takes for a remark may have other words.
+/// for a remark. So only disclaimers, clauses about the text itself and remarks of known kinds may
+/// have other words.
 extension TermSentence {
     /// Whether nothing in it is left to be understood.
     var isRead: Bool {
@@ -11,9 +11,18 @@ extension TermSentence {
         if limitsUse || asksForFavor { return true }
         if isRemark { return true }
         if isLeft(TermWords.spheres) || isAboutHolder { return false }
+        if isOfTermination { return !isLeft(TermWords.duties) && endsRightsOfBreakers }
+        if isOfPatents, !isLeft(TermWords.duties),
+            !isLeft(TermWords.deeds) || !isLeft(.operator)
+        {
+            return true
+        }
         if !grants {
             if disclaims { return !isLeft(TermWords.duties) && !isLeft(TermWords.granting) }
-            if says(.aside) { return !isLeft(TermWords.duties) && !isLeft(.operator) }
+            if says(.formality) { return !isLeft(TermWords.duties) && !isLeft(TermWords.deeds) }
+            if says(.aside) {
+                return !isLeft(TermWords.duties) && !isLeft(.operator) && !isLeft(.telltale)
+            }
             if hasConditions, isAboutNames { return !isLeft(.telltale) && negatesOnlyNames }
         }
         if isLeft(.operator) || isLeft(.telltale) { return false }
@@ -64,8 +73,13 @@ extension TermSentence {
             && !isLeft(.telltale) && !isLeft(TermWords.rights) && !isLeft(TermWords.overriding)
     }
 
+    /// "if you fail to comply"; not "if you use it in schools", nor "after a year"
+    private var endsRightsOfBreakers: Bool {
+        words.count < 4 || has(TermWords.breaches)
+    }
+
     private var disclaims: Bool {
-        phrases.contains { $0.meaning.limitation?.isUsual == true } || has(TermWords.patents)
+        phrases.contains { $0.meaning.limitation?.isUsual == true }
     }
 
     /// "neither the name of the university nor that of a member"

@@ -97,12 +97,12 @@ extension TermSentence {
     }
 
     private var withheld: [Finding<LicenseTerms.Limitation>] {
-        let allowsConsent = isAboutNames || says(.aside)
+        let allowsConsent = isAboutNames || says(.aside) || says(.formality)
         let allowsChange = isAboutNotices
         return terms { meaning in
             switch meaning {
             case .limitation(let term): term
-            case .consent: allowsConsent ? nil : .consent
+            case .consent: allowsConsent || asksBeforeRemoval ? nil : .consent
             case .unchanged: allowsChange ? nil : .noModification
             default: nil
             }
@@ -115,6 +115,17 @@ extension TermSentence {
             guard let term = term(phrase.meaning), seen.insert(term).inserted else { return nil }
             return (term, bytes(of: phrase.first..<phrase.last + 1))
         }
+    }
+
+    /// "notices may not be removed without consent"
+    private var asksBeforeRemoval: Bool {
+        guard let consent = phrases.firstIndex(where: { $0.meaning == .consent }),
+            let removal = phrases[..<consent].last(where: { $0.meaning != .plain }),
+            removal.meaning == .condition(.includeCopyright),
+            removal.words.contains(where: { words[$0].hash == TermWords.not })
+        else { return false }
+        return !words[removal.last + 1..<phrases[consent].first]
+            .contains { TermWords.deeds.contains($0.hash) }
     }
 
     /// Whether it keeps notices as they are rather than the work.
@@ -134,7 +145,7 @@ extension TermSentence {
             let bytes = bytes(of: phrase.first..<phrase.last + 1)
             return LicenseTerms.Permission.ofEverything.map { ($0, bytes) }
         }
-        guard says(.grant), !isOfBinaries else { return [] }
+        guard says(.grant), !isOfBinaries, !isOfTermination else { return [] }
         let granted = grantedWords
         if isOfPatents { return [(.patentUse, bytes(of: granted))] }
         let acts: [Finding<LicenseTerms.Permission>] = LicenseTerms.Permission.allCases.compactMap {
@@ -168,8 +179,13 @@ extension TermSentence {
     /// "redistribution in binary form", which says nothing of the source
     private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }
 
-    private var isOfPatents: Bool {
+    var isOfPatents: Bool {
         has(TermWords.patents) && !words.contains { $0.hash == TermWords.copyright }
+    }
+
+    /// Whether it says when rights end, and grants none.
+    var isOfTermination: Bool {
+        says(.limitation(.termination)) || says(.limitation(.patentRetaliation))
     }
 
     /// Whether one of these words is among its own.

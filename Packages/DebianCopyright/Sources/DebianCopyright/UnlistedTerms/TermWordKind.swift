@@ -16,19 +16,22 @@ extension TermWordKind {
         let capitals = words.count { $0.end - $0.start > 1 && text[$0.start + 1].isCapital }
         // In a sentence that is all in capitals, a capital letter tells no name.
         let mayHaveNames = capitals * 2 < words.count || words.count <= longestTitle
+        // Asking for a global for each word would take longer than the look-up.
+        let (operators, plain) = (TermWords.operators, TermWords.plain)
+        let (telltale, rights) = (TelltaleWords.words, RightsWords.known)
         return words.indices.map { index in
             let word = words[index]
             let isCapital = mayHaveNames && text[word.start].isCapital
-            if TermWords.operators.contains(word.hash) {
+            if operators.contains(word.hash) {
                 return isCapital && isOfCompany(index, of: words, in: text) ? .name : .operator
             }
-            if TermWords.plain.contains(word.hash) || text[word.start].isDigit
+            if plain.contains(word.hash) || text[word.start].isDigit
                 || word.end - word.start == 1
             {
                 return .plain
             }
-            if TelltaleWords.words.contains(word.hash)
-                || RightsWords.known.roles(ofHash: word.hash).isAny(of: .cues)
+            if telltale.contains(word.hash)
+                || rights.roles(ofHash: word.hash).isAny(of: .cues)
             {
                 return .telltale
             }

@@ -29,7 +29,7 @@ enum TermWords {
         """
         permission permissions permitted permits permit allowed allow allows may can grant
         grants granted right rights licensed license licenses royalty royalties agreement
-        licensee licensor
+        licensee licensor property reserved ours mine
         """)
     /// Words of a disclaimer that isn't one: "not licensed for use in orbit".
     static let granting = WordSet("licensed permitted allowed granted authorized")
@@ -46,7 +46,8 @@ enum TermWords {
     /// Take back what other sentences grant: "the above does not apply to".
     static let overriding = WordSet("above apply applies except unless instead override overrides")
     /// What a title has no need for either.
-    static let titleRights = WordSet("may can sell sold granted permitted allowed agreed free")
+    static let titleRights = WordSet(
+        "may can sell sold granted permitted allowed agreed free ours mine reserved property")
     /// Limit what a sentence grants if no phrase explains them.
     static let limits = WordSet("for with once after when while if till before since among through")
     /// Stand before what a work may be used for.
@@ -87,9 +88,18 @@ enum TermWords {
     static let sources = WordSet("source sources any all")
     /// Say that copies are passed on as they are.
     static let originals = WordSet("original verbatim unmodified unaltered unchanged exact")
+    /// End the rights of whoever commits them.
+    static let breaches = WordSet(
+        """
+        comply complying compliance fail fails failure terms conditions violate violating violation breach infringe infringes
+        infringement patent patents litigation lawsuit
+        """)
     static let patents = WordSet("patent patents")
     static let distribution = WordSet(distributing)
     static let copyright = WordHash.hash(of: "copyright")
+    static let not = WordHash.hash(of: "not")
+    /// What may be done with a work.
+    static let deeds = WordSet(acts + " " + modifying + " " + distributing)
 
     /// What may be done if a word is granted.
     static func permissions(of word: UInt32) -> [LicenseTerms.Permission] {
@@ -142,7 +152,7 @@ enum TermWords {
         use used using usage copy copied copying reproduce reproduced deal incorporate
         incorporated embed bundle link create prepare display perform sell sold merge sublicense
         sublicensed make compile run execute exercise include included do access download obtain
-        reuse reused
+        reuse reused install installed
         """
     /// Changing a work.
     private static let modifying = """

@@ -37,6 +37,9 @@ import Testing
 
         THIS ORRERY IS PROVIDED "AS IS". IN NO EVENT SHALL ADA TURNER BE LIABLE FOR MOONS THAT FALL.
         """,
+        "\(grant) for commercial or noncommercial purposes, subject to acceptance of this license.",
+        "\(grant), the only requirement being that this notice is kept.",
+        "\(grant). If you change it you must label your orrery as modified.",
         "Do whatever you want with it.",
     ])
     func `a text is permissive if it grants all and limits nothing`(text: String) {
@@ -57,6 +60,8 @@ import Testing
         "\(grant). It may be used only with hardware of Ada Turner.",
         "\(grant). You must pay for it.",
         "\(grant) only with written permission.",
+        "All rights to use, copy, modify and distribute the orrery are reserved.",
+        "\(grant). Under no circumstances may it be used by millers.",
     ])
     func `a text is restricted if it withholds something`(text: String) {
         #expect(category(text) == .restricted)
@@ -69,6 +74,8 @@ import Testing
         "You may use the orrery. You may distribute the original orrery and modify it at home.",
         "Redistribution and use in binary form, with or without modification, are permitted.",
         "Permission to use, copy, modify and distribute the orrery is not granted.",
+        "Its maker reserves the right to use, copy, modify and distribute the orrery.",
+        "The guild has the exclusive right to use, copy, modify and distribute the orrery.",
     ])
     func `a text that doesn't grant all is unknown`(text: String) {
         #expect(category(text) == nil)
@@ -87,6 +94,13 @@ import Testing
         "\(grant). See the terms of use on our site.",
         "Vous pouvez utiliser et modifier ce programme. \(grant).",
         "\(grant) as is, and hang it in your military camp.",
+        "\(grant) on Linux systems.",
+        "\(grant). Derived works become ours.",
+        "\(grant). Use in wheels is reserved.",
+        "\(grant). Your rights terminate after a year.",
+        "\(grant). This license may be terminated by us at will.",
+        "\(grant). The copyright law of Lunaria forbids its use by you.",
+        "\(grant). It should not be distributed without this file and a fee.",
         "Wheelwrights with two moons need a license from us.\n\n\(grant).",
         "\(grant).\n\nThe above does not apply to wheelwrights.",
         """
@@ -98,6 +112,51 @@ import Testing
     func `a text with a sentence that isn't understood is never permissive`(text: String) {
         #expect(category(text) != .permissive)
         #expect(category("\(Self.grant).") == .permissive)
+    }
+
+    @Test(arguments: [
+        (
+            "Your rights terminate if you do not comply with these terms.",
+            "Your rights terminate if you use it at a fair."
+        ),
+        (
+            "The orrery's makers grant you a patent license to make and use it.",
+            "You may not run it if you hold patents."
+        ),
+        (
+            "This license is governed by the laws of Lunaria, and no court shall doubt it.",
+            "By the laws of Lunaria, which govern this license, it is not sold to a court."
+        ),
+        (
+            "Under no circumstances shall its maker be liable for moons, as permitted by law.",
+            "Under no circumstances may its wheels be used by millers."
+        ),
+        (
+            "All other rights are reserved by Ada Turner.",
+            "All rights to use its wheels by day are with Ada Turner."
+        ),
+        (
+            "The Government retains certain rights.",
+            "The Government restricts its use."
+        ),
+        (
+            "No immunity is granted for other works.",
+            "No copy is granted for other works."
+        ),
+        (
+            "All rights not expressly granted above are reserved.",
+            "All rights to copy it at night are exclusive."
+        ),
+        (
+            "Redistributions must reproduce at minimum a disclaimer like the one below.",
+            "Redistributions must not be included in almanacs."
+        ),
+    ])
+    func `a clause is read if it says nothing of use, and unread or a limit if it does`(
+        clause: String, limit: String
+    ) {
+        #expect(category("\(Self.grant).\n\n\(clause)") == .permissive)
+        #expect(category("\(Self.grant).\n\n\(limit)") != .permissive)
     }
 
     @Test func `the same terms for all is strong copyleft, for files or the library weak`() {
