@@ -1,11 +1,16 @@
 extension LicenseTerms {
     /// Reads a license's text; the time is linear.
     ///
-    /// Lines of copyright, titles, names and addresses say nothing about terms.
+    /// Lines of copyright, titles, names and addresses say nothing about terms. A text beyond
+    /// ``longest`` holds the licenses of many works, and isn't read.
     ///
     /// - Parameter text: its lines are counted from 1.
     public init(reading text: ByteView) {
         var counter = LineCounter(text)
+        if text.count > Self.longest {
+            unread = [1...counter.line(of: text.count)]
+            return
+        }
         for sentence in TermSentences(of: text).all {
             _ = counter.line(of: sentence.bytes.lowerBound)
             permissions += sentence.permissions.findings(from: counter)
@@ -15,6 +20,9 @@ extension LicenseTerms {
             if !sentence.isRead { unread.append(counter.lines(of: sentence.bytes)) }
         }
     }
+
+    /// The longest text that is read, in bytes: those of single licenses are shorter.
+    public static let longest = 64 * 1024
 
     /// What the terms come to; nil if that is unknown.
     ///

@@ -29,7 +29,7 @@ struct TermPhrase: Sendable {
                 let words = (isOptional ? token.dropFirst() : token).split(separator: "/")
                     .flatMap { word in
                         word.first == "@"
-                            ? WordHash.hashes(of: TermWords.classes[String(word)] ?? "")
+                            ? TermWords.classes[String(word)] ?? []
                             : [WordHash.hash(of: String(word))]
                     }
                 return .word(words, isOptional: isOptional)

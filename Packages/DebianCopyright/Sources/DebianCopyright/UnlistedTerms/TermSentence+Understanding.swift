@@ -46,7 +46,7 @@ extension TermSentence {
 
     /// "would be appreciated", beside no permission and no condition
     var asksForFavor: Bool {
-        isWish && !grants && !isLeft(.operator)
+        isWish && !isLeft(.operator)
             && phrases.allSatisfy { phrase in
                 phrase.meaning != .lead
                     && (phrase.meaning.condition ?? .tellAuthor) == .tellAuthor
@@ -69,7 +69,7 @@ extension TermSentence {
     }
 
     private var isRemark: Bool {
-        judgment == nil && says(.remark) && !grants && !says(.lead) && !isLeft(.operator)
+        isHarmlessRemark && !grants && !says(.lead) && !isLeft(.operator)
             && !isLeft(.telltale) && !isLeft(TermWords.rights) && !isLeft(TermWords.overriding)
     }
 

@@ -14,10 +14,11 @@ struct TermSentence {
     let endsInStop: Bool
     /// Whether it isn't English.
     let isForeign: Bool
-    /// Whether it only asks for a favor.
+    /// Whether it only asks for a favor, and grants nothing.
     let isWish: Bool
-    /// What the judge of sentences beside listed licenses takes it for; nil for a mere remark.
-    let judgment: Leftover.Kind?
+    /// Whether it makes a remark that the judge of sentences beside listed licenses has nothing
+    /// against.
+    let isHarmlessRemark: Bool
     /// What it withholds and disclaims, each once, in the order of the words.
     private(set) var limitations: [Finding<LicenseTerms.Limitation>] = []
 
@@ -41,15 +42,19 @@ struct TermSentence {
         endsInColon = signs.contains(UInt8(ascii: ":"))
         endsInStop = signs.contains { ".!?;".utf8.contains($0) }
         isForeign = ForeignTerms.occur(in: hashes, of: text[words[0].start..<end])
-        if words.count > Self.longest {
-            isWish = false
-            judgment = .unseenTerms
-        } else {
-            isWish = PermittingWords(words: hashes).areWish
-            var nothing = RangeSweep(of: [])
-            judgment = LeftoverSentence(words[...], of: text, beside: &nothing).kind
-        }
+        isWish =
+            words.count <= Self.longest && !meanings.contains(where: \.isGrant)
+            && PermittingWords(words: hashes).areWish
+        isHarmlessRemark =
+            words.count <= Self.longest && meanings.contains(.remark)
+            && Self.isRemark(words, of: text)
         limitations = withheld
+    }
+
+    /// Whether the judge of sentences beside listed licenses takes some words for a mere remark.
+    private static func isRemark(_ words: [Word], of text: ByteView) -> Bool {
+        var nothing = RangeSweep(of: [])
+        return LeftoverSentence(words[...], of: text, beside: &nothing).kind == nil
     }
 
     /// Nobody understands a sentence of more words.

@@ -127,7 +127,7 @@ enum TermWords {
 
     // Classes of words that phrases ask for.
 
-    static let classes: [String: String] = [
+    static let classes = [
         "@use": "use used uses using usage utilize utilized run execute",
         "@act": acts + " " + modifying + " " + distributing,
         "@modify": modifying,
@@ -145,7 +145,7 @@ enum TermWords {
         """,
         "@free": "free freely",
         "@file": "readme authors copying license licence changelog credits thanks news install",
-    ]
+    ].mapValues { WordHash.hashes(of: $0) }
 
     /// What may be done with a work besides changing and passing it on.
     private static let acts = """

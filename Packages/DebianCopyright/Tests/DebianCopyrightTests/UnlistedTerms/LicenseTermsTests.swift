@@ -242,4 +242,10 @@ import Testing
     func `terms that stand elsewhere are unread`(words: String) {
         #expect(category("\(Self.grant) \(words).") == nil)
     }
+
+    @Test func `a text as long as the licenses of many works isn't read`() {
+        let text = "\(Self.grant).\n" + String(repeating: "It is as is.\n", count: 6000)
+        #expect(terms(text).unread == [1...6002])
+        #expect(terms(text).permissions == [])
+    }
 }

@@ -11,9 +11,9 @@ public struct LicenseQuery: Hashable, Sendable {
     /// The same for its main expression, or for the whole one if there is no main one.
     public var mains: [LicensePattern]
     /// An entry passes if a clause of its expression asks for one of these, see
-    /// ``LicenseExpression/categoriesOfClauses(reading:)``, or if a license that the SPDX list lacks
-    /// builds upon one; ``LicenseCategory/unknown`` lets those through too that have no expression,
-    /// or unknown terms.
+    /// ``LicenseExpression/categoriesOfClauses(reading:)``, or if a license that no list has builds
+    /// upon one; ``LicenseCategory/unknown`` lets those through too that have no expression, or
+    /// unknown terms.
     public var categories: [LicenseCategory]
     public var bases: [EvidenceKind]
     public var order: LicenseOrder
