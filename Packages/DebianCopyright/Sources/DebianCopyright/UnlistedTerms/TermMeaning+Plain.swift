@@ -242,7 +242,6 @@ extension TermMeaning {
             without licensing fee/fees
             developed/designed/created/written for ~ use/purposes
             reference/references ~~ commercial product/products
-            license document but changing it is not allowed
             changes to this license
             proprietary notice/notices/legends/rights/marking/markings
             subject to the limitations ~ disclaimer

@@ -1,7 +1,14 @@
 extension TermMeaning {
-    /// Phrases of remarks: who made a work of what, what it is, whom to write to and where to read
-    /// on. A sentence with none of these and no term is read by nobody, however harmless it sounds.
+    /// Phrases about the text itself, and of remarks: who made a work of what, what it is, whom to
+    /// write to and where to read on. A sentence with none of these and no term is unread, however
+    /// harmless it sounds.
     static let remarks: [(TermMeaning, String)] = [
+        (
+            .ofText,
+            """
+            this license/licence document ?but ?changing ?it ?is ?not ?allowed
+            """
+        ),
         (
             .remark,
             """
@@ -43,6 +50,6 @@ extension TermMeaning {
             is/are ?a registered trademark/trademarks of
             is/are ?a trademark/trademarks of
             """
-        )
+        ),
     ]
 }

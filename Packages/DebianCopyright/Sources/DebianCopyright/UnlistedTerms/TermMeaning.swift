@@ -17,6 +17,8 @@ enum TermMeaning: Hashable, Sendable {
     case aside
     /// Points to terms that stand elsewhere: "under the same terms as Python".
     case pointer
+    /// Says that a sentence is about the license's own text rather than about the work.
+    case ofText
     /// Makes a remark, which asks for nothing.
     case remark
     /// Makes a clause on courts, laws, reserved rights and the text's validity, which is understood

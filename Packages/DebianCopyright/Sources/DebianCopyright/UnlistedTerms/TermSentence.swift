@@ -145,7 +145,7 @@ extension TermSentence {
 
     /// What it permits, and where the first word for each permission is.
     var permissions: [Finding<LicenseTerms.Permission>] {
-        if limitsUse { return [] }
+        if limitsUse || says(.ofText) { return [] }
         if let phrase = phrases.first(where: { $0.meaning == .everything }) {
             let bytes = bytes(of: phrase.first..<phrase.last + 1)
             return LicenseTerms.Permission.ofEverything.map { ($0, bytes) }

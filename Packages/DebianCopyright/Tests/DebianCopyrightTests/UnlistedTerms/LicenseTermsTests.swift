@@ -248,4 +248,11 @@ import Testing
         #expect(terms(text).unread == [1...6002])
         #expect(terms(text).permissions == [])
     }
+
+    @Test func `what may be done with the license's own text is no permission`() {
+        let text =
+            "All may copy and distribute this license document, but changing it is not allowed."
+        #expect(terms(text).permissions == [])
+        #expect(category(text) == nil)
+    }
 }
