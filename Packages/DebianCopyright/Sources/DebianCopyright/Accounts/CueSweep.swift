@@ -91,7 +91,7 @@ struct Strangers {
     }
 
     private mutating func areSentence(withStranger word: Word, of text: ByteView) -> Bool {
-        // Nothing stands before the first word of a sentence.
+        // A first word has no gap before it.
         let gap = text[(end == 0 ? word.start : min(end, word.start))..<word.start]
         let isNext =
             gap.count == 1 || gap.contains(0x0A) && gap.allSatisfy(\.isBlankOrLineFeed)

@@ -32,7 +32,7 @@ extension Evidence {
     /// A text that the SPDX list lacks.
     ///
     /// - Parameters:
-    ///   - range: where it stands in the whole.
+    ///   - range: its bytes in the whole text.
     ///   - license: the reference to it.
     init(ofUnlisted range: Range<Int>, as license: StatedLicense, in whole: ByteView) {
         self.init(

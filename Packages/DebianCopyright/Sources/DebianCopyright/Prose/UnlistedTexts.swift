@@ -2,7 +2,7 @@
 struct UnlistedTexts {
     /// The licenses of LicenseDB, in the order of the text.
     let licenses: [LicenseDBReader.Printed]
-    /// The terms that nobody lists, in the order of the text.
+    /// The terms that no list has, in the order of the text.
     let terms: [OwnTerms]
     /// The sentences about rights that neither the list's licenses nor LicenseDB's account for.
     let leftovers: [Leftover]
@@ -33,8 +33,8 @@ struct UnlistedTexts {
 }
 
 extension [LicenseDBReader.Printed] {
-    /// Those that some terms begin with: what begins in the midst of terms is but a part of them,
-    /// such as a disclaimer that many licenses have. The texts of the list always win.
+    /// Those that some terms begin with. What begins further down is only a part of the terms, such
+    /// as a disclaimer that many licenses have. The texts of the list always win.
     ///
     /// - Parameters:
     ///   - terms: where terms stand that the list lacks, in order.

@@ -44,7 +44,7 @@ extension LicenseTerms {
         case sublicense
     }
 
-    /// What must be done by whoever uses a permission.
+    /// What those who use a permission must do.
     public enum Condition: String, Hashable, Sendable, CaseIterable {
         case includeCopyright = "include-copyright"
         case documentChanges = "document-changes"

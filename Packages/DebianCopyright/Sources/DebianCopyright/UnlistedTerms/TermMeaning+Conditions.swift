@@ -138,7 +138,7 @@ extension TermMeaning {
             .condition(.acknowledge),
             """
             @must ?be acknowledge/acknowledged/credit/credited/cite/cited
-            origin/author/authors/source/work/us ?is/are ?properly/clearly/prominently is/are/\
+            origin/author/authors/source/us/work ?is/are ?properly/clearly/prominently is/are/\
             be ?properly/clearly acknowledged/attributed/credited/mentioned/cited
             @work/origin/author/authors is/are ?properly/clearly acknowledged/attributed/\
             credited/mentioned/cited
@@ -185,7 +185,7 @@ extension TermMeaning {
             @keep ?all/these/this ?the same terms/conditions/license/licence
             receive/receives/get/gets/obtain/obtains ~ under ?the/these/this ?same \
             terms/conditions/license/licence
-            derived/derivative/modified works/work/versions is/are/stay/stays/remain/remains ?also \
+            derived/derivative/modified works/versions/work is/are/stay/stays/remain/remains ?also \
             free
             under ?the terms of/and ?conditions ?of a ~~ identical
             identical to this one

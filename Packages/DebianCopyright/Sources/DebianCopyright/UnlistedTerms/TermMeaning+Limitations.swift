@@ -46,7 +46,7 @@ extension TermMeaning {
             verbatim copies only
             @must ~ ?be remain/kept/left/be/stay unmodified/unaltered/unchanged
             only ^ verbatim/unmodified/unaltered/unchanged
-            it/software/program/package/work/files/documentation/@work ^ is/are/be not ?be \
+            it/software/program/package/files/documentation/@work ^ is/are/be not ?be \
             modified/changed/altered
             changing it is not allowed
             no part of ~ @may

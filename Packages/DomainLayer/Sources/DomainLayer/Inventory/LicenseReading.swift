@@ -6,7 +6,7 @@
 public struct LicenseReading: Hashable, Sendable {
     /// What may be done, in the order of the text, as are the others.
     public var permissions: [Term]
-    /// What must be done by whoever uses a permission.
+    /// What those who use a permission must do.
     public var conditions: [Term]
     /// What isn't granted, disclaimers among them.
     public var limitations: [Term]
@@ -52,6 +52,11 @@ extension LicenseTerm {
     }
 }
 
+extension LicenseReading {
+    /// The text's first words in quotes; nil if it has none.
+    var nickname: String? { opening.isEmpty ? nil : "“\(opening)…”" }
+}
+
 extension LicenseEntry {
     /// Takes what was read of the licenses in its expression.
     ///
@@ -64,18 +69,18 @@ extension LicenseEntry {
 
     /// A name for each license that no list has: the file's own, or the first words of its text in
     /// quotes; by their ids.
-    public var nicknames: [String: String] { DomainLayer.nicknames(names, readings) }
+    public var nicknames: [String: String] { readings.nicknames(beside: names) }
 }
 
 extension IdentifiedFile {
     /// A name for each license that no list has, as ``LicenseEntry/nicknames``.
-    public var nicknames: [String: String] { DomainLayer.nicknames(names, readings) }
+    public var nicknames: [String: String] { readings.nicknames(beside: names) }
 }
 
-private func nicknames(
-    _ names: [String: String], _ readings: [String: LicenseReading]
-) -> [String: String] {
-    if readings.isEmpty { return names }
-    let openings = readings.compactMapValues { $0.opening.isEmpty ? nil : "“\($0.opening)…”" }
-    return names.merging(openings) { name, _ in name }
+extension [String: LicenseReading] {
+    /// The names, and the first words of those texts that have none.
+    fileprivate func nicknames(beside names: [String: String]) -> [String: String] {
+        if isEmpty { return names }
+        return names.merging(compactMapValues(\.nickname)) { name, _ in name }
+    }
 }

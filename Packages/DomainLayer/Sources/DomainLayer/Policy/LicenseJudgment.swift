@@ -64,7 +64,6 @@ struct JudgedLicenses {
         _ expression: LicenseExpression?, reading readings: [String: LicenseReading]
     ) -> Bool {
         guard let expression else { return true }
-        if judgments.isEmpty { return expression.isUnknown(reading: readings) }
         return expression.isDemanded { term in
             if allows(term) { return false }
             let judged = category(of: term)

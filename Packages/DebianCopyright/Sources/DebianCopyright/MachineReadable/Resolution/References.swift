@@ -22,7 +22,7 @@ struct References {
         of text: LicenseText, named name: ByteView?, digest: String
     ) -> StatedLicense {
         let licenses = licenseDB.licenses(makingUp: text.body)
-        // The notices above a license's text are its own, and so is what stands below the last one.
+        // Notices above a license's text belong to it, and so does whatever follows the last one.
         let ends = licenses.dropLast().map(\.bytes.upperBound) + [text.body.count]
         let references = zip(licenses, zip([0] + ends, ends)).map { license, bytes in
             self.license(

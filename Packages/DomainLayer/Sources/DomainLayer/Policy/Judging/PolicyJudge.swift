@@ -165,12 +165,9 @@ struct PolicyJudge {
         return Assessment(failures: [failure])
     }
 
-    /// What a license's text comes to, as far as a rule heeds that: none is passed by a reading
-    /// unless the rule says so.
+    /// What a license's text comes to, if a rule heeds that.
     private func reading(of term: LicenseTerm, by rule: Int) -> LicenseCategory? {
-        readings[term.license].flatMap { category in
-            policy.rules[rule].unlisted == .terms || category == .restricted ? category : nil
-        }
+        readings[term.license].flatMap { policy.rules[rule].heeds($0) ? $0 : nil }
     }
 
     private mutating func add(
@@ -185,7 +182,9 @@ struct PolicyJudge {
         verdict.violations += assessment.failures.map(failure)
         verdict.unknowns += assessment.unknowns.map(failure)
         for cause in (assessment.failures + assessment.unknowns).lazy.flatMap(\.causes) {
-            guard let id = cause.license?.id, let name = entry.nicknames[id] else { continue }
+            guard let id = cause.license?.id,
+                let name = entry.names[id] ?? entry.readings[id]?.nickname
+            else { continue }
             verdict.names[id] = verdict.names[id] ?? name
         }
         for excuse in assessment.exempted {

@@ -1,11 +1,17 @@
 extension PolicyRule {
+    /// Whether it matters to the rule what a text comes to that no list has: no gate is passed by a
+    /// reading unless the rule says so, but one is closed.
+    func heeds(_ reading: LicenseCategory) -> Bool {
+        unlisted == .terms || reading == .restricted
+    }
+
     /// What the rule has against a license; nil if it passes.
     ///
     /// - Parameters:
     ///   - term: nil if no license is stated.
     ///   - underlying: the ids that a `LicenseRef-` builds upon.
     ///   - judged: what the policy says of licenses that the SPDX list lacks; nil if nothing.
-    ///   - reading: what the text of such a license comes to; nil if it can't be told.
+    ///   - reading: what the text of such a license comes to; nil unless the rule ``heeds(_:)`` it.
     func objection(
         to term: LicenseTerm?, underlying: [String] = [], _ judged: JudgedLicenses? = nil,
         reading: LicenseCategory? = nil
@@ -19,8 +25,7 @@ extension PolicyRule {
             return .denied(by: entry, underlying: nil)
         }
         if isAllowed { return nil }
-        // No gate is passed by a reading, but one is closed.
-        if category == nil, reading == .restricted,
+        if category == nil, reading != nil,
             let entry = deny.first(where: {
                 $0.pattern.isCategory && $0.pattern.names(term, as: reading)
             })
