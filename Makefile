@@ -27,11 +27,11 @@ STATIC_FLAGS = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib \
 	-Xlinker -Map=$(CURDIR)/$(STATIC)/linked.map)
 
 # With its own scratch folder no layer finds what the build of another has left.
-LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
+LAYER = --package-path $(wildcard Packages/$* Packages/*/$*) --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
 FUZZING = Packages/Workshop/Fuzzing
-CORPUS = Packages/DebianCopyright/Tests/CorpusTests/Corpus
-LICENSE_INDEXES = Packages/DebianCopyright/Sources/LicenseIndexData
+CORPUS = Packages/Libraries/DebianCopyright/Tests/CorpusTests/Corpus
+LICENSE_INDEXES = Packages/Libraries/DebianCopyright/Sources/LicenseIndexData
 
 # What perf prints, without its head, and with Swift's names as they are written.
 PROFILE = .build/profile.data
@@ -210,4 +210,4 @@ deb: static ## packs the program for Debian, with everything in it, in .build/de
 	@$(PACKAGING)/deb $(STATIC_PROGRAM) $(STATIC)/linked.map .build/deb
 
 clean: ## removes everything that was built
-	rm -rf .build Packages/*/.build DevelopmentApp/.build ProductionApp/.build
+	rm -rf .build Packages/*/.build Packages/*/*/.build DevelopmentApp/.build ProductionApp/.build

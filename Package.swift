@@ -11,18 +11,18 @@ let package = Package(
         .package(path: "DevelopmentApp"),
         .package(path: "ProductionApp"),
         .package(path: "Packages/DomainLayer"),
-        .package(path: "Packages/TerminalUI"),
+        .package(path: "Packages/Libraries/TerminalUI"),
         .package(path: "Packages/LicenseViews"),
-        .package(path: "Packages/PresentationStyles"),
+        .package(path: "Packages/Comparison/Styles"),
         .package(path: "Packages/PresentationLayer"),
-        .package(path: "Packages/DebianCopyright"),
+        .package(path: "Packages/Libraries/DebianCopyright"),
         .package(path: "Packages/FrameworkLayer"),
         .package(path: "Packages/DependencyInjectionLayer"),
         .package(path: "Packages/Workshop"),
     ],
     targets: [
         .tests("DomainLayerTests", in: "DomainLayer"),
-        .tests("TerminalUITests", in: "TerminalUI", with: [.visibleText]),
+        .tests("TerminalUITests", in: "Libraries/TerminalUI", with: [.visibleText]),
         .tests("LicenseViewsTests", in: "LicenseViews"),
         .styleTests("MVVMStyle"),
         .styleTests("ReduxStyle"),
@@ -35,12 +35,13 @@ let package = Package(
         .tests(
             "BrowserStyleTests", in: "PresentationLayer", with: [.commands, .mocks, .styleDoubles]),
         .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
-        .tests("DebianCopyrightTests", in: "DebianCopyright", with: [.fixtures]),
+        .tests("DebianCopyrightTests", in: "Libraries/DebianCopyright", with: [.fixtures]),
         .tests(
-            "DebianImagesTests", in: "DebianCopyright",
+            "DebianImagesTests", in: "Libraries/DebianCopyright",
             with: [.images, .fixtures, .archiveFixtures]),
-        .tests("StreamedJSONTests", in: "DebianCopyright", with: [.json]),
-        .tests("CorpusTests", in: "DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
+        .tests("StreamedJSONTests", in: "Libraries/DebianCopyright", with: [.json]),
+        .tests(
+            "CorpusTests", in: "Libraries/DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
         .tests(
             "FrameworkLayerTests", in: "FrameworkLayer", with: [.fixtures, .archiveFixtures]),
         .tests(
@@ -53,15 +54,18 @@ let package = Package(
 extension Target {
     /// A test target of one of the packages, with the product of the package's own name and others.
     ///
-    /// - Parameter files: those in its folder that aren't sources.
+    /// - Parameters:
+    ///   - folder: the package's, below `Packages`.
+    ///   - files: those in its folder that aren't sources.
     static func tests(
-        _ name: String, in package: String, with others: [Dependency] = [],
+        _ name: String, in folder: String, with others: [Dependency] = [],
         excluding files: [String] = []
     ) -> Target {
-        .testTarget(
+        let package = String(folder.split(separator: "/").last ?? "")
+        return .testTarget(
             name: name,
             dependencies: [.product(name: package, package: package)] + others,
-            path: "Packages/\(package)/Tests/\(name)",
+            path: "Packages/\(folder)/Tests/\(name)",
             exclude: files)
     }
 }
@@ -72,10 +76,10 @@ extension Target {
         .testTarget(
             name: "\(style)Tests",
             dependencies: [
-                .product(name: style, package: "PresentationStyles"),
+                .product(name: style, package: "Styles"),
                 .styleDoubles,
             ],
-            path: "Packages/PresentationStyles/Tests/\(style)Tests")
+            path: "Packages/Comparison/Styles/Tests/\(style)Tests")
     }
 }
 
@@ -89,7 +93,7 @@ extension Target.Dependency {
     static let json = product(name: "StreamedJSON", package: "DebianCopyright")
     static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
     static let productionApp = product(name: "ProductionApp", package: "ProductionApp")
-    static let styleDoubles = product(name: "StyleDoubles", package: "PresentationStyles")
+    static let styleDoubles = product(name: "StyleDoubles", package: "Styles")
     static let visibleText = product(name: "VisibleText", package: "TerminalUI")
 }
 

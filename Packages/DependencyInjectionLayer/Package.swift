@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The browser's other architectures, whose dependency protocols the container fulfills too.
 let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
-    Target.Dependency.product(name: $0, package: "PresentationStyles")
+    Target.Dependency.product(name: $0, package: "Styles")
 }
 
 let package = Package(
@@ -15,10 +15,10 @@ let package = Package(
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../PresentationLayer"),
-        .package(path: "../PresentationStyles"),
+        .package(path: "../Comparison/Styles"),
         .package(path: "../FrameworkLayer"),
-        .package(path: "../DebianCopyright"),
-        .package(path: "../TerminalUI"),
+        .package(path: "../Libraries/DebianCopyright"),
+        .package(path: "../Libraries/TerminalUI"),
     ],
     targets: [
         .target(

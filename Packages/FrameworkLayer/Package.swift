@@ -7,7 +7,7 @@ let package = Package(
     products: [.library(name: "FrameworkLayer", targets: ["FrameworkLayer"])],
     dependencies: [
         .package(path: "../DomainLayer"),
-        .package(path: "../DebianCopyright"),
+        .package(path: "../Libraries/DebianCopyright"),
     ],
     targets: [
         .target(

@@ -9,7 +9,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../DomainLayer"),
-        .package(path: "../TerminalUI"),
+        .package(path: "../Libraries/TerminalUI"),
     ],
     targets: [
         .target(

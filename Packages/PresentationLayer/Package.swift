@@ -6,7 +6,7 @@ let visibleText = Target.Dependency.product(name: "VisibleText", package: "Termi
 
 /// The browser's other architectures, which the commands and the containers know.
 let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
-    Target.Dependency.product(name: $0, package: "PresentationStyles")
+    Target.Dependency.product(name: $0, package: "Styles")
 }
 
 let package = Package(
@@ -20,9 +20,9 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../DomainLayer"),
-        .package(path: "../TerminalUI"),
+        .package(path: "../Libraries/TerminalUI"),
         .package(path: "../LicenseViews"),
-        .package(path: "../PresentationStyles"),
+        .package(path: "../Comparison/Styles"),
     ],
     targets: [
         .target(
@@ -64,7 +64,7 @@ let package = Package(
             name: "BrowserStyleTests",
             dependencies: [
                 "DomainLayer", "TerminalUI", "PresentationLayer", "CommandLineInterface",
-                "PresentationMocks", .product(name: "StyleDoubles", package: "PresentationStyles"),
+                "PresentationMocks", .product(name: "StyleDoubles", package: "Styles"),
             ]),
         .testTarget(
             name: "PresentationMocksTests",

@@ -15,8 +15,8 @@ let package = Package(
     ] + programs.map { .executable(name: $0, targets: [$0]) },
     dependencies: [
         .package(path: "../DomainLayer"),
-        .package(path: "../DebianCopyright"),
-        .package(path: "../TerminalUI"),
+        .package(path: "../Libraries/DebianCopyright"),
+        .package(path: "../Libraries/TerminalUI"),
         .package(path: "../PresentationLayer"),
         .package(path: "../DependencyInjectionLayer"),
     ],

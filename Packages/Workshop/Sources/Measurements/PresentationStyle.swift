@@ -43,9 +43,9 @@ public struct PresentationStyle: Hashable, Sendable {
 }
 
 extension PresentationStyle {
-    /// A style that is a module of PresentationStyles, of which all is its own.
+    /// A style that is a module of Styles, of which all is its own.
     private init(_ name: String, module: String, view: String) {
-        let package = "Packages/PresentationStyles"
+        let package = "Packages/Comparison/Styles"
         self.init(
             name: name, option: name.lowercased().filter { $0 != "-" }, package: package,
             module: module, sources: ["\(package)/Sources/\(module)/"],

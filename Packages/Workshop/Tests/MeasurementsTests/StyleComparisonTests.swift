@@ -42,14 +42,14 @@ import Testing
     }
 
     @Test func `a style is counted by its own folders`() {
-        let sources = "Packages/PresentationStyles/Sources/VSAStyle"
+        let sources = "Packages/Comparison/Styles/Sources/VSAStyle"
         let files = [
             "\(sources)/Rooms/Door.swift": "struct Door {}\nenum Hinge {}\n\nextension Door {}\n",
             "\(sources)/Rooms/Bed.swift":
                 "// No sheet.\nstruct Bed {\n    var licenseSheets = 2\n}\n",
             "\(sources)/VSAStyle.docc/VSAStyle.md": "A sheet.\n",
-            "Packages/PresentationStyles/Sources/VSAStyleTwo/Sheet.swift": "struct Sheet {}\n",
-            "Packages/PresentationStyles/Tests/VSAStyleTests/BedTests.swift":
+            "Packages/Comparison/Styles/Sources/VSAStyleTwo/Sheet.swift": "struct Sheet {}\n",
+            "Packages/Comparison/Styles/Tests/VSAStyleTests/BedTests.swift":
                 "@Suite struct BedTests {\n    @Test func a() {}\n    @Test func b() {}\n}\n",
         ]
         let counts = StyleCounts(of: PresentationStyle.all[4], in: files)

@@ -118,8 +118,9 @@ extension CommandCheck {
     /// and what only these lead to is taken for lost. Where threads wait for a `Mutex` of the
     /// standard library, which isn't instrumented, the thread sanitizer sees a race: so the notices
     /// of the whole machine, for which they wait often, are left to the other runs.
-    static let sanitizedTests = ["TerminalUI", "DebianCopyright", "FrameworkLayer"].flatMap {
-        package in
+    static let sanitizedTests = [
+        "Libraries/TerminalUI", "Libraries/DebianCopyright", "FrameworkLayer",
+    ].flatMap { package in
         ["address", "thread"].map { sanitizer in
             CommandCheck(
                 name: "\(package) under the \(sanitizer) sanitizer",

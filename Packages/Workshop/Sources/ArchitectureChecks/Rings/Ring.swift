@@ -32,26 +32,26 @@ struct Ring: Hashable {
     static let all = [
         Ring(folder: "Packages/DomainLayer", packages: []),
         Ring(
-            folder: "Packages/TerminalUI", packages: [], system: concurrency,
-            exceptions: ["Packages/TerminalUI/Sources/TerminalUI/Terminal": cLibrary]),
+            folder: "Packages/Libraries/TerminalUI", packages: [], system: concurrency,
+            exceptions: ["Packages/Libraries/TerminalUI/Sources/TerminalUI/Terminal": cLibrary]),
         Ring(folder: "Packages/LicenseViews", packages: ["DomainLayer", "TerminalUI"]),
         Ring(
-            folder: "Packages/PresentationStyles",
+            folder: "Packages/Comparison/Styles",
             packages: ["DomainLayer", "TerminalUI", "LicenseViews"], system: concurrency),
         Ring(
             folder: "Packages/PresentationLayer",
-            packages: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationStyles"],
+            packages: ["DomainLayer", "TerminalUI", "LicenseViews", "Styles"],
             system: concurrency),
         Ring(folder: "DevelopmentApp", packages: ["PresentationLayer"]),
         Ring(
-            folder: "Packages/DebianCopyright", packages: [],
+            folder: "Packages/Libraries/DebianCopyright", packages: [],
             system: concurrency.union(cLibrary)),
         Ring(
             folder: "Packages/FrameworkLayer", packages: ["DomainLayer", "DebianCopyright"],
             system: concurrency.union(cLibrary).union(["Foundation"])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
-            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer", "PresentationStyles"],
+            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer", "Styles"],
             testPackages: ["DebianCopyright", "TerminalUI"]),
         Ring(folder: "ProductionApp", packages: ["DependencyInjectionLayer", "PresentationLayer"]),
         workshop,
@@ -75,7 +75,8 @@ struct Ring: Hashable {
 /// engine.
 enum FrameworkRing {
     static let packages = [
-        "Packages/DebianCopyright", "Packages/FrameworkLayer", "Packages/DependencyInjectionLayer",
+        "Packages/Libraries/DebianCopyright", "Packages/FrameworkLayer",
+        "Packages/DependencyInjectionLayer",
     ]
 
     /// The names of all modules that these packages build, in the order of their bytes.

@@ -13,7 +13,8 @@ struct SpellingCheck: Check {
     /// Files in other people's words (made-up copyright files, hostile bytes, the SPDX list's
     /// names), and the check that lists the words.
     static let quotations = [
-        "Packages/DebianCopyright/Tests/CorpusTests/Corpus/", "Packages/Workshop/Fuzzing/",
+        "Packages/Libraries/DebianCopyright/Tests/CorpusTests/Corpus/",
+        "Packages/Workshop/Fuzzing/",
         "Packages/DomainLayer/Sources/DomainLayer/SPDX/SPDXLicenseNames.swift",
         "Packages/Workshop/Sources/ArchitectureChecks/Sources/SpellingCheck.swift",
         "Packages/Workshop/Tests/WorkshopTests/Checks/SourcesTests.swift",
@@ -23,7 +24,7 @@ struct SpellingCheck: Check {
         "aria-labelledby", "effectiveLicence", "labelloc", "--licence", "licence_use",
     ]
     /// Its string literals are the words of copyright files.
-    static let engine = "Packages/DebianCopyright/"
+    static let engine = "Packages/Libraries/DebianCopyright/"
 
     /// Swift's own `isCancelled` and `CancellationError` make "cancelled" the spelling here.
     private static let british = try? NSRegularExpression(

@@ -5,13 +5,13 @@ import PackageDescription
 let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"]
 
 let package = Package(
-    name: "PresentationStyles",
+    name: "Styles",
     platforms: [.macOS(.v15)],
     products: (styles + ["StyleDoubles"]).map { .library(name: $0, targets: [$0]) },
     dependencies: [
-        .package(path: "../DomainLayer"),
-        .package(path: "../TerminalUI"),
-        .package(path: "../LicenseViews"),
+        .package(path: "../../DomainLayer"),
+        .package(path: "../../Libraries/TerminalUI"),
+        .package(path: "../../LicenseViews"),
     ],
     targets: styles.flatMap { style -> [Target] in
         [
