@@ -12,7 +12,6 @@ let package = Package(
         .package(path: "ProductionApp"),
         .package(path: "Packages/DomainLayer"),
         .package(path: "Packages/Libraries/TerminalUI"),
-        .package(path: "Packages/LicenseViews"),
         .package(path: "Packages/Comparison/Styles"),
         .package(path: "Packages/PresentationLayer"),
         .package(path: "Packages/Libraries/DebianCopyright"),
@@ -23,11 +22,12 @@ let package = Package(
     targets: [
         .tests("DomainLayerTests", in: "DomainLayer"),
         .tests("TerminalUITests", in: "Libraries/TerminalUI", with: [.visibleText]),
-        .tests("LicenseViewsTests", in: "LicenseViews"),
         .styleTests("MVVMStyle"),
         .styleTests("ReduxStyle"),
         .styleTests("ASMFStyle"),
         .styleTests("VSAStyle"),
+        .tests("WordingTests", in: "PresentationLayer", with: [.mocks]),
+        .tests("LicenseViewsTests", in: "PresentationLayer"),
         .tests("PresentationLayerTests", in: "PresentationLayer", with: [.mocks]),
         .tests(
             "ReportsTests", in: "PresentationLayer", with: [.commands, .mocks, .visibleText]),

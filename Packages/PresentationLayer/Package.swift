@@ -4,15 +4,11 @@ import PackageDescription
 /// A module of TerminalUI's package, which reports may know without knowing a terminal.
 let visibleText = Target.Dependency.product(name: "VisibleText", package: "TerminalUI")
 
-/// The browser's other architectures, which the commands and the containers know.
-let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
-    Target.Dependency.product(name: $0, package: "Styles")
-}
-
 let package = Package(
     name: "PresentationLayer",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "LicenseViews", targets: ["LicenseViews"]),
         .library(name: "PresentationLayer", targets: ["PresentationLayer"]),
         .library(name: "CommandLineInterface", targets: ["CommandLineInterface"]),
         .library(name: "PresentationMocks", targets: ["PresentationMocks"]),
@@ -21,54 +17,52 @@ let package = Package(
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../Libraries/TerminalUI"),
-        .package(path: "../LicenseViews"),
-        .package(path: "../Comparison/Styles"),
     ],
     targets: [
+        .target(name: "Wording", dependencies: ["DomainLayer", visibleText]),
+        .target(
+            name: "LicenseViews",
+            dependencies: ["DomainLayer", "TerminalUI", "Wording", visibleText]),
         .target(
             name: "PresentationLayer",
-            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", visibleText]),
-        .target(
-            name: "Reports",
-            dependencies: ["DomainLayer", "LicenseViews", "PresentationLayer", visibleText]),
+            dependencies: ["DomainLayer", "TerminalUI", "Wording", "LicenseViews"]),
+        .target(name: "Reports", dependencies: ["DomainLayer", "Wording", visibleText]),
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer", "Reports",
-                visibleText,
-            ] + styles),
+                "DomainLayer", "TerminalUI", "Wording", "LicenseViews", "PresentationLayer",
+                "Reports", visibleText,
+            ]),
         .target(
             name: "PresentationMocks",
-            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer"]
-                + styles),
+            dependencies: ["DomainLayer", "TerminalUI", "Wording", "PresentationLayer"]),
         .executableTarget(
             name: "Previews", dependencies: ["PresentationMocks", "TerminalUI"]),
         .testTarget(
+            name: "WordingTests", dependencies: ["DomainLayer", "Wording", "PresentationMocks"]),
+        .testTarget(
+            name: "LicenseViewsTests",
+            dependencies: ["DomainLayer", "TerminalUI", "Wording", "LicenseViews"]),
+        .testTarget(
             name: "PresentationLayerTests",
             dependencies: [
-                "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer",
-                "PresentationMocks",
+                "DomainLayer", "TerminalUI", "Wording", "LicenseViews",
+                "PresentationLayer", "PresentationMocks",
             ]),
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "DomainLayer", "LicenseViews", "Reports", "PresentationMocks", visibleText,
+                "DomainLayer", "Wording", "Reports", "PresentationMocks", visibleText,
             ]),
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer",
+                "DomainLayer", "TerminalUI", "Wording", "LicenseViews", "PresentationLayer",
                 "CommandLineInterface", "PresentationMocks",
             ]),
         .testTarget(
-            name: "BrowserStyleTests",
-            dependencies: [
-                "DomainLayer", "TerminalUI", "PresentationLayer", "CommandLineInterface",
-                "PresentationMocks", .product(name: "StyleDoubles", package: "Styles"),
-            ]),
-        .testTarget(
             name: "PresentationMocksTests",
-            dependencies: ["DomainLayer", "PresentationLayer", "PresentationMocks"]),
+            dependencies: ["DomainLayer", "Wording", "PresentationLayer", "PresentationMocks"]),
     ]
 )
 

@@ -11,7 +11,7 @@ let package = Package(
     dependencies: [
         .package(path: "../../DomainLayer"),
         .package(path: "../../Libraries/TerminalUI"),
-        .package(path: "../../LicenseViews"),
+        .package(path: "../../PresentationLayer"),
     ],
     targets: styles.flatMap { style -> [Target] in
         [

@@ -1,8 +1,8 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import Testing
 import VisibleText
+import Wording
 
 @testable import Reports
 

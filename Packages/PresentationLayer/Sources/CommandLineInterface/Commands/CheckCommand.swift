@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
+import Wording
 
 /// `check`: whether a policy allows what is installed.
 @MainActor
@@ -121,7 +122,9 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         case .csv: try await context.put(verdict, as: CSVReport.write)
         case .table, .jsonl, .tsv, .markdown:
             try await context.put(
-                PolicyCheckView(presenter: presenter, showsFooter: !context.invocation.isQuiet))
+                PolicyCheckView(
+                    presenter: presenter, showsFooter: !context.invocation.isQuiet,
+                    notes: verdict.notesOnUnknowns))
         }
     }
 }

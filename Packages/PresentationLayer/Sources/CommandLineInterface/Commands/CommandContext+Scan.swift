@@ -1,8 +1,7 @@
 internal import DomainLayer
-import LicenseViews
 internal import Observation
-internal import PresentationLayer
 internal import TerminalUI
+import Wording
 
 extension CommandContext {
     /// Lets a presenter do its work; meanwhile the scan that it waits for is logged, and its

@@ -1,9 +1,9 @@
 internal import DomainLayer
-import LicenseViews
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 internal import VisibleText
+import Wording
 
 /// What a command works with: the container, the terminal, and what was asked for.
 @MainActor

@@ -1,7 +1,7 @@
 internal import DomainLayer
-import LicenseViews
 internal import PresentationLayer
 internal import TerminalUI
+import Wording
 
 /// Why a command ended early.
 enum CommandFailure: Error, Equatable {
@@ -36,23 +36,20 @@ enum CommandFailure: Error, Equatable {
             ["cannot use \(kibibytes) KiB of stack; see 'ulimit -s'"]
         case .usage(let error): [error.message]
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
-            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
-        case .policy(let error), .packages(.patterns(let error)): abridged(error.details)
+            said(error.detail, error.remedy)
+        case .policy(let error), .packages(.patterns(let error)): abridged(error.messages)
         case .packages(let error): [error.detail]
         case .explanation(let error): [error.detail]
-        case .difference(let error):
-            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
-        case .listing(let error):
-            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
-        case .rows(let error):
-            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .difference(let error): said(error.detail, error.remedy)
+        case .listing(let error): said(error.detail, error.remedy)
+        case .rows(let error): said(error.detail, error.remedy)
         case .tooManyFindings:
             [
                 "the check has more than \(LicensePolicy.findingLimit.grouped) findings; "
                     + "none are listed"
             ]
         case .clock(let error): [error.detail]
-        case .file(let error): [error.detail]
+        case .file(let error): said(error.detail, error.remedy)
         case .output(let message): ["cannot write standard output: \(message)"]
         case .screen(.notATerminal):
             ["browse needs a terminal for its input and output; 'list' writes to files and pipes"]
@@ -80,6 +77,11 @@ enum CommandFailure: Error, Equatable {
             .usage
         case .tooManyFindings(let violated): violated ? .violation : .failure
         }
+    }
+
+    /// What went wrong and what to do about it, in one message.
+    private func said(_ detail: String, _ remedy: String?) -> [String] {
+        [[detail, remedy].compactMap(\.self).joined(separator: "; ")]
     }
 
     /// As many messages as a person reads, and how many there are besides.

@@ -1,8 +1,8 @@
 internal import DomainLayer
-import LicenseViews
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
+import Wording
 
 /// `diff`: what packages and licenses came, went or changed from one inventory to another.
 @MainActor

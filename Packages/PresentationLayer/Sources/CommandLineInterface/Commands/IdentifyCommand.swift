@@ -1,8 +1,8 @@
 internal import DomainLayer
-import LicenseViews
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
+import Wording
 
 /// `identify`: what licenses copyright and license files state, installed or not.
 ///

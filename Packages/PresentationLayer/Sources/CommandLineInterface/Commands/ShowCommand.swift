@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
+import Wording
 
 /// `show`: everything about packages.
 @MainActor
@@ -23,7 +24,8 @@ struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependen
         case .table, .jsonl, .csv, .tsv, .sarif:
             try await context.put(
                 LicenseDetailView(
-                    presenter: presenter, showsStatements: invocation.has(.statements)))
+                    presenter: presenter, showsStatements: invocation.has(.statements),
+                    wayToUnexplained: Invocation.wayToUnexplained))
         }
         for detail in details {
             if case .failure(let error) = detail.text { throw .system(error) }

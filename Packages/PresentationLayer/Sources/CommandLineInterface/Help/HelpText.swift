@@ -1,7 +1,6 @@
 internal import DomainLayer
-import LicenseViews
-internal import PresentationLayer
 internal import Reports
+import Wording
 
 /// The words of `--help`, made from the tables of commands and options.
 enum HelpText {

@@ -1,7 +1,7 @@
 internal import DomainLayer
-import LicenseViews
 internal import PresentationLayer
 internal import Reports
+import Wording
 
 /// The manual page, made from the tables of commands and options.
 ///

@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import PresentationLayer
 internal import TerminalUI
+import Wording
 
 /// A command line that makes sense: a command with options that it takes.
 struct Invocation {
@@ -84,8 +85,11 @@ extension Invocation {
     var identificationLayout: FileIdentificationLayout {
         FileIdentificationLayout(
             showsStatements: has(.statements), isFull: has(.full),
-            showsUnexplained: has(.unexplained))
+            showsUnexplained: has(.unexplained), wayToUnexplained: Self.wayToUnexplained)
     }
+
+    /// How to see the unexplained lines of a file, for those who see how many there are.
+    static let wayToUnexplained = "--unexplained shows them"
 
     /// The patterns of the licenses to list.
     var patterns: [PolicyText] {

@@ -1,4 +1,4 @@
-internal import PresentationLayer
+import Wording
 
 /// What a command line asks for.
 enum Request {

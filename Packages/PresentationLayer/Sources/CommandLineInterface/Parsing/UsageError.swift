@@ -1,6 +1,5 @@
-import LicenseViews
-internal import PresentationLayer
 internal import Reports
+import Wording
 
 /// What is wrong with a command line. Words in it are as they were typed.
 enum UsageError: Error, Hashable {

@@ -1,5 +1,4 @@
-import LicenseViews
-internal import PresentationLayer
+import Wording
 
 /// A row of the table of commands: all that parsing, help and suggestions need to know of one.
 struct Command {

@@ -1,6 +1,6 @@
 internal import DomainLayer
-internal import PresentationLayer
 internal import TerminalUI
+import Wording
 
 extension Option {
     /// Every option, in the order of ``OptionName``.

@@ -1,6 +1,6 @@
 public import DomainLayer
-import LicenseViews
 public import Observation
+public import Wording
 
 /// Serves explanations: follows the shared inventory, and looks up what each word names.
 @MainActor

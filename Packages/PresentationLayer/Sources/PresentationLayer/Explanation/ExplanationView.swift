@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 public import TerminalUI
+import Wording
 
 /// Explanations, and the presenter that serves them.
 public struct ExplanationView<Dependency: LicenseInventoryDependency>: View {

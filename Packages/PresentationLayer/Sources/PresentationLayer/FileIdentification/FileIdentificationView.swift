@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 public import TerminalUI
+import Wording
 
 /// What files state, and the presenter that serves it.
 public struct FileIdentificationView<Dependency: FileIdentificationPresenterDependency>: View {
@@ -28,13 +29,17 @@ public struct FileIdentificationLayout: Hashable, Sendable {
     public var isFull: Bool
     /// Whether to show the lines of each file that nothing explains.
     public var showsUnexplained: Bool
+    /// How to see those lines if they aren't shown, a clause.
+    public var wayToUnexplained: String?
 
     public init(
-        showsStatements: Bool = false, isFull: Bool = false, showsUnexplained: Bool = false
+        showsStatements: Bool = false, isFull: Bool = false, showsUnexplained: Bool = false,
+        wayToUnexplained: String? = nil
     ) {
         self.showsStatements = showsStatements
         self.isFull = isFull
         self.showsUnexplained = showsUnexplained
+        self.wayToUnexplained = wayToUnexplained
     }
 }
 
@@ -47,7 +52,7 @@ struct FileIdentificationContent: View {
         if layout.showsStatements {
             VStack(spacing: 1) {
                 ForEach(state.files) {
-                    IdentifiedFileView(file: $0, showsUnexplained: layout.showsUnexplained)
+                    IdentifiedFileView(file: $0, layout: layout)
                 }
             }
         } else if layout.showsUnexplained {
@@ -108,7 +113,7 @@ private struct FileAnswerText: View {
 /// What one file states, laid out as the view of a package is.
 private struct IdentifiedFileView: View {
     let file: IdentifiedFile
-    let showsUnexplained: Bool
+    let layout: FileIdentificationLayout
 
     var body: some View {
         VStack(spacing: 1) {
@@ -121,11 +126,12 @@ private struct IdentifiedFileView: View {
                 MainLicenseFact(main: file.mainExpression, expression: file.expression)
                 Fact("Format", file.format.label)
                 UnexplainedFact(
-                    lines: file.unexplained, ways: showsUnexplained ? nil : UnexplainedSection.way)
+                    lines: file.unexplained,
+                    way: layout.showsUnexplained ? nil : layout.wayToUnexplained)
             }
             DetailStatements(statements: file.statements)
             DetailFindings(findings: file.findings)
-            if showsUnexplained { UnexplainedSection(lines: TextLine.unexplained(in: file)) }
+            if layout.showsUnexplained { UnexplainedSection(lines: TextLine.unexplained(in: file)) }
         }
     }
 }

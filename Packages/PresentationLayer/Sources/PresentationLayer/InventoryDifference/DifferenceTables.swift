@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// Packages whose answer is another one, with what it was and what it is.
 struct LicenseChangeTables: View {

@@ -1,5 +1,4 @@
 public import DomainLayer
-import LicenseViews
 import Synchronization
 
 /// Reads the two sides of a comparison at once, and compares them.

@@ -1,5 +1,6 @@
 import DomainLayer
 public import TerminalUI
+import Wording
 
 /// A comparison, and the presenter that serves it.
 public struct InventoryDifferenceView<Dependency: InventoryDifferencePresenterDependency>: View {

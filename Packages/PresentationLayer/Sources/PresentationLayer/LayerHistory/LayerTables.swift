@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// What the layers of an image did: a row a layer, then one for each package that was there once
 /// and is gone or changed.

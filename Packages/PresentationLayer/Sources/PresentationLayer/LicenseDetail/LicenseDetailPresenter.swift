@@ -1,6 +1,6 @@
 public import DomainLayer
-public import LicenseViews
 public import Observation
+public import Wording
 
 /// Serves the view of packages: takes their rows from the shared inventory, asks why they are
 /// installed, and reads their texts.
@@ -144,34 +144,4 @@ public struct LicenseDetailState: Equatable, Sendable {
         details[index].unexplained = text.map { TextLine.lines(ranges, of: $0.body) }
         self.details = .success(details)
     }
-}
-
-/// All that is known of one package.
-public struct LicenseDetail: Equatable, Sendable {
-    public var entry: LicenseEntry
-    /// Nil if it was removed from the image.
-    public var installReason: InstallReason?
-    /// What the layers of an image did to it, the last of which may have removed it; nil if nobody
-    /// asked.
-    public var layers: LayerHistory?
-    /// The copyright text; idle if nobody asked for it.
-    public var text: LoadState<License, LicenseDriverError>
-    /// The lines of the text that nothing explains; idle if nobody asked for them, or there are
-    /// none.
-    public var unexplained: LoadState<[TextLine], LicenseDriverError>
-
-    public init(
-        entry: LicenseEntry, installReason: InstallReason?, layers: LayerHistory? = nil,
-        text: LoadState<License, LicenseDriverError> = .idle,
-        unexplained: LoadState<[TextLine], LicenseDriverError> = .idle
-    ) {
-        self.entry = entry
-        self.installReason = installReason
-        self.layers = layers
-        self.text = text
-        self.unexplained = unexplained
-    }
-
-    /// How the image lost the package; nil if it has it.
-    public var removal: LayerChange? { layers?.removal(of: entry.id) }
 }

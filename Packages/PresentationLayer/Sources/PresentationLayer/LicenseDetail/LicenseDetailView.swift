@@ -1,22 +1,31 @@
 import DomainLayer
 import LicenseViews
 public import TerminalUI
+import Wording
 
 /// The view of packages, and the presenter that serves it.
 public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: View {
     private let presenter: LicenseDetailPresenter<Dependency>
     private let showsStatements: Bool
+    private let wayToUnexplained: String?
 
     /// - Parameters:
     ///   - presenter: holds the packages.
     ///   - showsStatements: whether to show each statement instead of a row per license.
-    public init(presenter: LicenseDetailPresenter<Dependency>, showsStatements: Bool = false) {
+    ///   - wayToUnexplained: how to see the unexplained lines if they aren't shown, a clause.
+    public init(
+        presenter: LicenseDetailPresenter<Dependency>, showsStatements: Bool = false,
+        wayToUnexplained: String? = nil
+    ) {
         self.presenter = presenter
         self.showsStatements = showsStatements
+        self.wayToUnexplained = wayToUnexplained
     }
 
     public var body: some View {
-        LicenseDetailContent(state: presenter.state, showsStatements: showsStatements)
+        LicenseDetailContent(
+            state: presenter.state, showsStatements: showsStatements,
+            wayToUnexplained: wayToUnexplained)
     }
 }
 
@@ -26,11 +35,15 @@ struct LicenseDetailContent: View {
     let state: LicenseDetailState
     /// Whether to show each statement instead of a row per license.
     var showsStatements = false
+    /// How to see the unexplained lines if they aren't shown, a clause.
+    var wayToUnexplained: String?
 
     var body: some View {
         VStack(spacing: 2) {
             ForEach(state.details.value ?? []) { detail in
-                PackageDetail(detail: detail, showsStatements: showsStatements)
+                PackageDetail(
+                    detail: detail, showsStatements: showsStatements,
+                    wayToUnexplained: detail.unexplained == .idle ? wayToUnexplained : nil)
             }
         }
     }
@@ -39,6 +52,7 @@ struct LicenseDetailContent: View {
 private struct PackageDetail: View {
     let detail: LicenseDetail
     let showsStatements: Bool
+    let wayToUnexplained: String?
 
     var body: some View {
         let entry = detail.entry
@@ -47,7 +61,7 @@ private struct PackageDetail: View {
             if let layers = detail.layers { PackageLayersTable(layers: layers) }
             DetailFacts(
                 entry: entry, installReason: detail.installReason,
-                waysToUnexplained: detail.unexplained == .idle ? UnexplainedSection.way : nil)
+                wayToUnexplained: wayToUnexplained)
             if showsStatements {
                 DetailStatements(statements: entry.statements)
             } else {
@@ -113,9 +127,6 @@ private struct DetailUnexplained: View {
 /// Lines of a file that nothing explains, with their numbers; nothing if there are none.
 struct UnexplainedSection: View {
     let lines: [TextLine]
-
-    /// How to see them, for whoever is told how many there are.
-    static let way = "--unexplained shows them"
 
     var body: some View {
         if !lines.isEmpty { Section("Unexplained") { NumberedLines(lines: lines) } }

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// A row per license that a copyright file states: for which files, where, and by how many holders.
 struct StatedLicenseTable: View {

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The rows of a listing, or in words that there are none.
 struct LicenseListRows: View {

@@ -1,5 +1,6 @@
 import DomainLayer
 public import TerminalUI
+public import Wording
 
 /// The list of licenses, and the presenter that serves it.
 public struct LicenseListView<Dependency: LicenseListPresenterDependency>: View {

@@ -1,5 +1,5 @@
 public import DomainLayer
-import LicenseViews
+import Wording
 
 extension InstallationDriverProtocol {
     /// What to look for in the inventory: the words, paths among them replaced by the packages that

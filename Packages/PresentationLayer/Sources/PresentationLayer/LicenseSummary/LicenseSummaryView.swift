@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 public import TerminalUI
+import Wording
 
 /// The summary, and the presenter that serves it.
 public struct LicenseSummaryView<Dependency: LicenseInventoryDependency>: View {

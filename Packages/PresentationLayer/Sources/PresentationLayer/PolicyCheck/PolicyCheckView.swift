@@ -1,21 +1,28 @@
 import DomainLayer
 public import TerminalUI
+import Wording
 
 /// A check, and the presenter that serves it.
 public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View {
     private let presenter: PolicyCheckPresenter<Dependency>
     private let showsFooter: Bool
+    private let notes: [String]
 
     /// - Parameters:
     ///   - presenter: serves the check.
-    ///   - showsFooter: whether to sum up, and to say what to do about unknown licenses.
-    public init(presenter: PolicyCheckPresenter<Dependency>, showsFooter: Bool = true) {
+    ///   - showsFooter: whether to sum up.
+    ///   - notes: what else is good to know, a sentence each without a full stop; part of the
+    ///     footer.
+    public init(
+        presenter: PolicyCheckPresenter<Dependency>, showsFooter: Bool = true, notes: [String] = []
+    ) {
         self.presenter = presenter
         self.showsFooter = showsFooter
+        self.notes = notes
     }
 
     public var body: some View {
-        PolicyCheckContent(state: presenter.state, showsFooter: showsFooter)
+        PolicyCheckContent(state: presenter.state, showsFooter: showsFooter, notes: notes)
     }
 }
 
@@ -24,8 +31,8 @@ public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View 
 struct PolicyCheckContent: View {
     /// Nothing is shown as long as it has no verdict.
     let state: PolicyCheckState
-    /// Whether to sum up, and to say what to do about unknown licenses.
     var showsFooter = true
+    var notes: [String] = []
 
     var body: some View {
         if let verdict = state.verdict.value {
@@ -37,7 +44,7 @@ struct PolicyCheckContent: View {
                 ExemptionTable(exempted: verdict.exempted)
                 PolicyWarnings(verdict: verdict)
                 if showsFooter {
-                    VStack { ForEach(verdict.notesOnUnknowns) { PolicyNote(text: $0) } }
+                    VStack { ForEach(notes) { PolicyNote(text: $0) } }
                     Text(verdict.summary)
                 }
             }

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// Which side of a choice the policy leaves, and for which packages.
 struct ChoiceTable: View {

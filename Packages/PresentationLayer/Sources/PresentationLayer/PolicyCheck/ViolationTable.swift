@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// What is violated, and a row for each part of a package's license that does so.
 struct ViolationTable: View {

@@ -1,5 +1,6 @@
 public import DomainLayer
 import LicenseViews
+import Wording
 
 /// Searches the copyright texts that a driver reads.
 public struct LicenseTextSearchInteractor<LicenseTextDriver: LicenseTextDriverProtocol>:

@@ -1,6 +1,6 @@
 public import DomainLayer
-import LicenseViews
 import PresentationLayer
+import Wording
 
 /// Knows what the copyright files of the samples state, and no other file.
 public struct StubIdentificationDriver: IdentificationDriverProtocol {

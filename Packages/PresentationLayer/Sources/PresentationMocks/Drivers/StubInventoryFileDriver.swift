@@ -1,6 +1,6 @@
 public import DomainLayer
-import LicenseViews
 import PresentationLayer
+import Wording
 
 /// Gives the saved listings of made-up systems: `samples.json` that of the scenario `samples`.
 ///

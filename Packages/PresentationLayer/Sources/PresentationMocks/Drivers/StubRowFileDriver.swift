@@ -1,5 +1,5 @@
 public import DomainLayer
-import LicenseViews
+import Wording
 
 /// Gives the facts of made-up systems: `samples.jsonl` has the rows of the scenario `samples`.
 ///

@@ -1,6 +1,5 @@
 public import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 /// What a software bill of materials says of a system, whatever its format.
 public struct BillOfMaterials: Sendable {

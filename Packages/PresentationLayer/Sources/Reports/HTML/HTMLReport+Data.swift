@@ -1,7 +1,6 @@
 import DomainLayer
-import LicenseViews
-import PresentationLayer
 import VisibleText
+import Wording
 
 extension HTMLWriter {
     /// What the script knows of every package beyond its row, in the order of the rows.

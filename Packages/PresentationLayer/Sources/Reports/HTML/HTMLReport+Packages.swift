@@ -1,6 +1,5 @@
 import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 extension HTMLWriter {
     /// What filters the packages, once the script runs, and a table of them all.

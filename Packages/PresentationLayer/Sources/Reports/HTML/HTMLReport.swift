@@ -1,7 +1,6 @@
 public import DomainLayer
-import LicenseViews
-import PresentationLayer
 import VisibleText
+import Wording
 
 /// An inventory as one page, which needs nothing but itself.
 ///

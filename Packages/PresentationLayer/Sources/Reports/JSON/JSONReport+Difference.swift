@@ -1,6 +1,5 @@
 public import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 extension JSONReport {
     /// As ``schemaVersion``, of what compares two inventories.

@@ -1,5 +1,5 @@
 public import DomainLayer
-import PresentationLayer
+import Wording
 
 extension JSONReport {
     /// What a policy says of a system; `policy` is null if options alone made it.

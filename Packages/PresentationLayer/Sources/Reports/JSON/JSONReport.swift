@@ -1,5 +1,5 @@
 public import DomainLayer
-public import PresentationLayer
+public import Wording
 
 /// What a listing in JSON says of its packages.
 public struct JSONListingContent: Sendable {

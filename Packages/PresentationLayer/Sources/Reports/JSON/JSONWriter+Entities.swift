@@ -1,6 +1,5 @@
 import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 extension JSONWriter {
     /// The members with which every text begins: version of the schema, tool.

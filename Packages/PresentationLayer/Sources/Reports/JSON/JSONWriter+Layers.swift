@@ -1,6 +1,5 @@
 import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 extension JSONWriter {
     /// Which image a system is: its layers from the base upwards, with the digests of their

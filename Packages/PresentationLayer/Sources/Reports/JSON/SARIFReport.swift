@@ -1,6 +1,5 @@
 public import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 /// What a policy says of a system as SARIF 2.1.0 (OASIS, with errata 01), for tools that show the
 /// findings of others.

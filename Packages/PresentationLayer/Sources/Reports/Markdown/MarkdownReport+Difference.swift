@@ -1,6 +1,5 @@
 public import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 extension MarkdownReport {
     /// How two inventories differ, a table for each kind of change; tables without rows are left

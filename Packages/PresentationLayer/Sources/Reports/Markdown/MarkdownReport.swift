@@ -1,6 +1,5 @@
 public import DomainLayer
-import LicenseViews
-public import PresentationLayer
+public import Wording
 
 /// Markdown for issues, wikis and reviews: GitHub Flavored Markdown in UTF-8.
 ///

@@ -1,5 +1,5 @@
 import DomainLayer
-import PresentationLayer
+import Wording
 
 extension MarkdownWriter {
     /// The layers of an image, and what was there once and is gone or changed.

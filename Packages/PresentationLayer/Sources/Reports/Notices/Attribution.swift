@@ -1,6 +1,5 @@
 public import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 /// What to pass on with a system: who holds the rights to each source package, what its files
 /// state, and the texts, each once.

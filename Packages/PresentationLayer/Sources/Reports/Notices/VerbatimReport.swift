@@ -1,6 +1,6 @@
 public import DomainLayer
-import LicenseViews
 import VisibleText
+import Wording
 
 /// The copyright files themselves in plain text, each once and in full, with the packages that
 /// share it; then the common licenses, and what has no text.

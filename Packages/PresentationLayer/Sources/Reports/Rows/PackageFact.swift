@@ -1,5 +1,5 @@
 import DomainLayer
-import LicenseViews
+import Wording
 
 /// What an installed package is, whichever host has it: members in the order in which rows have
 /// them.

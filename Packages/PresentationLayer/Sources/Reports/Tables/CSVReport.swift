@@ -1,7 +1,6 @@
 public import DomainLayer
-import LicenseViews
-public import PresentationLayer
 import VisibleText
+public import Wording
 
 /// Comma-separated values for spreadsheets: RFC 4180 with a header, in UTF-8.
 ///

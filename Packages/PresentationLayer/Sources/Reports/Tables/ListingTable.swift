@@ -1,6 +1,5 @@
 import DomainLayer
-import LicenseViews
-import PresentationLayer
+import Wording
 
 /// A listing as a spreadsheet takes it: a header and rows of plain cells, empty if there is
 /// nothing to say.

@@ -1,6 +1,6 @@
 public import DomainLayer
-public import PresentationLayer
 import VisibleText
+public import Wording
 
 /// Tab-separated values for line tools: a header and one row per line, in UTF-8.
 ///

@@ -1,5 +1,4 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import TerminalUI
 import Testing
@@ -240,7 +239,7 @@ struct CheckCommandTests {
             await AppRun.of("check --init -o mine", fileOutputDriver: output)
                 == AppRun(
                     error: """
-                        debian-licenses: mine exists already, and is not replaced without --force
+                        debian-licenses: mine exists already; --force replaces it
 
                         """,
                     status: .failure))

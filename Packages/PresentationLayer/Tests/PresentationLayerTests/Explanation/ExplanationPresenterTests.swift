@@ -3,6 +3,7 @@ import PresentationLayer
 import PresentationMocks
 import TerminalUI
 import Testing
+import Wording
 
 @MainActor
 struct ExplanationPresenterTests {

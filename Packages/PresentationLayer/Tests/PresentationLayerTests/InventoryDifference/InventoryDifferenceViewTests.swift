@@ -119,8 +119,7 @@ struct InventoryDifferenceViewTests {
         for index in old.entries.indices { old.entries[index].textDigest = nil }
         #expect(
             screen(old, Samples.inventory) == """
-                note: the texts of 15 packages were not compared, for a listing lacks their digests; \
-                'list --format json --digests' has them
+                note: the texts of 15 packages were not compared, for a listing was saved without their digests
 
                 18 packages: no difference
 

@@ -2,6 +2,7 @@ import DomainLayer
 import PresentationMocks
 import TerminalUI
 import Testing
+import Wording
 
 @testable import PresentationLayer
 
@@ -110,31 +111,5 @@ struct LayerTablesTests {
                 from: .path("samples"), to: .path(new), tellsLayers: true))
         await presenter.onAppear()
         #expect(presenter.state.difference == .failure(.system(.notAnImage(.root(new)))))
-    }
-
-    @Test func `a command is told on one line, and a layer may have none`() {
-        let image = ImageIdentity(layers: [
-            ImageLayer(
-                digest: "", command: "RUN <<END\n  apt-get update\nEND", changesPackages: true),
-            ImageLayer(digest: "", changesPackages: false),
-        ])
-        let history = LayerHistory(of: image)
-        #expect(history.title == "Layers")
-        #expect(
-            history.summaries == [
-                LayerSummary(layer: 1, packages: "", command: "RUN <<END apt-get update END"),
-                LayerSummary(layer: 2, packages: "", command: ""),
-            ])
-        #expect(history.command(of: 3) == "")
-    }
-
-    @Test func `only the beginning of an endless command is told`() {
-        let image = ImageIdentity(layers: [
-            ImageLayer(
-                digest: "", command: String(repeating: "a\n", count: 500_000),
-                changesPackages: true)
-        ])
-        let command = LayerHistory(of: image).command(of: 1)
-        #expect(command == String(repeating: "a ", count: 500).dropLast() + "…")
     }
 }

@@ -1,8 +1,8 @@
 import DomainLayer
-import LicenseViews
 import PresentationLayer
 import PresentationMocks
 import Testing
+import Wording
 
 @MainActor
 struct LicenseDetailPresenterTests {

@@ -2,6 +2,7 @@ import DomainLayer
 import PresentationMocks
 import TerminalUI
 import Testing
+import Wording
 
 @testable import PresentationLayer
 
@@ -100,7 +101,7 @@ struct LicenseDetailViewTests {
                 Installed    manually
                 File         /usr/share/doc/patchwork/copyright
                 Format       machine-readable
-                Unexplained  3 lines; --unexplained shows them
+                Unexplained  3 lines
 
                 Statements
                   ISC

@@ -25,8 +25,13 @@ struct PolicyCheckPresenterTests {
         #expect(presenter.state.inventory.value?.entries.count == 18)
         #expect(presenter.state.verdict.value?.violations == [])
         #expect(
-            PolicyCheckView(presenter: presenter).text(width: nil).hasSuffix(
-                "\n18 packages checked: none violates the policy; 7 without a listed license\n"))
+            PolicyCheckView(presenter: presenter, notes: ["it rains"]).text(width: nil)
+                == """
+                note: it rains
+
+                18 packages checked: none violates the policy; 7 without a listed license
+
+                """)
     }
 
     @Test func `a policy that can't be read ends it before anything else is`() async {

@@ -56,13 +56,6 @@ struct PolicyCheckViewTests {
                 GPL-2.0-or-later AND GPL-1.0-or-later
                 warning (house:28:1): the clarification of patchwork is about another version or copyright file
 
-                note: 3 unlisted licenses: GPL-2+ with OpenSSL exception (LicenseRef-deb-b04d92e6…), Quill \
-                (LicenseRef-deb-3e7a51c9…), Remnant (LicenseRef-deb-name-90c4f1d2…); read each ('explain' shows \
-                it) and judge it in the policy (check --review writes the stanzas)
-                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt each package in \
-                the policy (check --init shows how)
-
                 18 packages checked: 3 violate the policy; 1 exempted; 7 without a listed license; 4 warnings
 
                 """)
@@ -104,11 +97,6 @@ struct PolicyCheckViewTests {
                 a:all    unexplained terms  /a    7      for no known reason
                 d:all    unexplained terms  /d    3      for no known reason
 
-                note: 1 unlisted license: LicenseRef-c; read each ('explain' shows it) and judge it in \
-                the policy (check --review writes the stanzas)
-                note: unknown license: a:all b:all d:all; read the copyright files, then \
-                clarify or exempt each package in the policy (check --init shows how)
-
                 4 packages checked: 4 violate the policy; 4 without a listed license
 
                 """)
@@ -120,17 +108,6 @@ struct PolicyCheckViewTests {
                 Denied by GPL-2.0-only (--deny)
                 Package        License       File          Lines  Installed
                 lantern:amd64  GPL-2.0-only  /usr/share/…  6      for brook…
-
-                note: 3 unlisted licenses: GPL-2+ with OpenSSL exception
-                (LicenseRef-deb-b04d92e6…), Quill
-                (LicenseRef-deb-3e7a51c9…), Remnant
-                (LicenseRef-deb-name-90c4f1d2…); read each ('explain' shows
-                it) and judge it in the policy (check --review writes the
-                stanzas)
-                note: unknown license: ember-fonts:all gantry:amd64
-                harbour-data:all marrow:amd64 patchwork:amd64 reed-doc:all;
-                read the copyright files, then clarify or exempt each
-                package in the policy (check --init shows how)
 
                 18 packages checked: 1 violates the policy; 7 without a
                 listed license
@@ -156,13 +133,6 @@ struct PolicyCheckViewTests {
                 Offered            Taken  Packages
                 Apache-2.0 OR MIT  MIT    caravan-tools:amd64
 
-                note: 2 unlisted licenses: Quill (LicenseRef-deb-3e7a51c9…), Remnant \
-                (LicenseRef-deb-name-90c4f1d2…); read each ('explain' shows it) and judge it in the policy \
-                (check --review writes the stanzas)
-                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt each package in \
-                the policy (check --init shows how)
-
                 18 packages checked: 3 violate the policy; 7 without a listed license
 
                 """)
@@ -172,13 +142,6 @@ struct PolicyCheckViewTests {
         #expect(try await screen(PolicyRequest(deny: ["WTFPL"]), showsFooter: false) == "")
         #expect(
             try await screen(PolicyRequest(deny: ["WTFPL"])) == """
-                note: 3 unlisted licenses: GPL-2+ with OpenSSL exception (LicenseRef-deb-b04d92e6…), Quill \
-                (LicenseRef-deb-3e7a51c9…), Remnant (LicenseRef-deb-name-90c4f1d2…); read each ('explain' shows \
-                it) and judge it in the policy (check --review writes the stanzas)
-                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt each package in \
-                the policy (check --init shows how)
-
                 18 packages checked: none violates the policy; 7 without a listed license
 
                 """)

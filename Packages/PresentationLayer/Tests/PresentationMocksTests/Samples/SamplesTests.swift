@@ -1,8 +1,8 @@
 import DomainLayer
-import LicenseViews
 import PresentationLayer
 import PresentationMocks
 import Testing
+import Wording
 
 struct SamplesTests {
     private static let entries = Samples.troubledInventory.entries

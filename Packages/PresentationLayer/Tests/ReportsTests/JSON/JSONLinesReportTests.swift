@@ -1,5 +1,4 @@
 import DomainLayer
-import PresentationLayer
 import Reports
 import Testing
 

@@ -1,7 +1,7 @@
 import DomainLayer
-import PresentationLayer
 import Reports
 import Testing
+import Wording
 
 struct JSONReportTests {
     private static let head = """

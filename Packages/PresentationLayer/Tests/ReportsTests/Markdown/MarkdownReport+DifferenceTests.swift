@@ -10,7 +10,7 @@ struct MarkdownReportDifferenceTests {
 
                 3 packages: 1 removed, 1 added, 2 changed (1 in license, 1 otherwise).
 
-                Note: the texts of 1 package were not compared, for a listing lacks their digests; 'list --format json --digests' has them.
+                Note: the texts of 1 package were not compared, for a listing was saved without their digests.
 
                 ## Another license
 

@@ -1,7 +1,7 @@
 import DomainLayer
-import PresentationLayer
 import Reports
 import Testing
+import Wording
 
 struct MarkdownReportTests {
     @Test func `an empty listing says so`() {

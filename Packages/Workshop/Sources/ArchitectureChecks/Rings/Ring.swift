@@ -34,13 +34,12 @@ struct Ring: Hashable {
         Ring(
             folder: "Packages/Libraries/TerminalUI", packages: [], system: concurrency,
             exceptions: ["Packages/Libraries/TerminalUI/Sources/TerminalUI/Terminal": cLibrary]),
-        Ring(folder: "Packages/LicenseViews", packages: ["DomainLayer", "TerminalUI"]),
         Ring(
             folder: "Packages/Comparison/Styles",
-            packages: ["DomainLayer", "TerminalUI", "LicenseViews"], system: concurrency),
+            packages: ["DomainLayer", "TerminalUI", "PresentationLayer"], system: concurrency),
         Ring(
             folder: "Packages/PresentationLayer",
-            packages: ["DomainLayer", "TerminalUI", "LicenseViews", "Styles"],
+            packages: ["DomainLayer", "TerminalUI"],
             system: concurrency),
         Ring(folder: "DevelopmentApp", packages: ["PresentationLayer"]),
         Ring(

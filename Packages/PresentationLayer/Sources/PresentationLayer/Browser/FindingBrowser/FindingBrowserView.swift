@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The screen of findings.
 struct FindingBrowserView<Dependency: LicenseSheetPresenterDependency>: View {

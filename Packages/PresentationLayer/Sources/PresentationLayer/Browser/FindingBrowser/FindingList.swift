@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// What needs a look in an inventory, by kind.
 struct FindingList: Sendable {

@@ -1,6 +1,7 @@
 public import DomainLayer
 import LicenseViews
 public import TerminalUI
+import Wording
 
 /// What the screen of all licenses shows: a value, and a mutating method for each input.
 public struct LicenseBrowserState: Sendable {

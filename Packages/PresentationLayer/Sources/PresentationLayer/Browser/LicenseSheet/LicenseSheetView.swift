@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The sheet of one package.
 struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {

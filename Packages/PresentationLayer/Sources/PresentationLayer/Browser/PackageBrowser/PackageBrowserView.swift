@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The screen of all packages.
 struct PackageBrowserView<Dependency: BrowserPresenterDependency>: View {

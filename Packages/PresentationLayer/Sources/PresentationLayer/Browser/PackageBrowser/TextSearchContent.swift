@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The lines that a search in the texts has found so far.
 struct TextSearchContent: View {

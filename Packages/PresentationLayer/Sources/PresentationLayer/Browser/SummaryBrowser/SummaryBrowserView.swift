@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The screen of counts.
 struct SummaryBrowserView<Dependency: LicenseInventoryDependency>: View {

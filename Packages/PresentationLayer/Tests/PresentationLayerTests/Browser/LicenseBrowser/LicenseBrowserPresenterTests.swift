@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import PresentationMocks
 import TerminalUI
 import Testing

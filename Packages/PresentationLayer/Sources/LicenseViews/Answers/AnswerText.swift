@@ -1,0 +1,110 @@
+public import DomainLayer
+public import TerminalUI
+import Wording
+
+/// A license expression, or in a few dimmed words why there is none.
+public struct AnswerText: View {
+    private let expression: LicenseExpression?
+    private let names: [String: String]
+    private let reason: LicenseReason.Kind?
+    private let isPlain: Bool
+
+    /// - Parameters:
+    ///   - expression: nil if there is none.
+    ///   - names: what files call the licenses that the SPDX list lacks, by their ids.
+    ///   - reason: nil if there are several reasons, or none is known.
+    ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
+    public init(
+        expression: LicenseExpression?, names: [String: String] = [:],
+        reason: LicenseReason.Kind? = nil, isPlain: Bool = false
+    ) {
+        self.expression = expression
+        self.names = names
+        self.reason = reason
+        self.isPlain = isPlain
+    }
+
+    public var body: some View { text }
+
+    /// The same as a text, to be put together with others.
+    public var text: Text {
+        if isPlain { return Text(expression?.label(names) ?? absence) }
+        guard let expression else { return Text(absence).dim() }
+        return Text(expression.label(names)).foreground(expression.color)
+    }
+
+    private var absence: String { reason?.label ?? "no license found" }
+}
+
+/// What an answer rests on, in a word; dimmed if it rests on nothing.
+public struct BasisText: View {
+    private let basis: EvidenceKind
+
+    public init(basis: EvidenceKind) {
+        self.basis = basis
+    }
+
+    public var body: some View {
+        if basis == .none {
+            Text(basis.label).dim()
+        } else {
+            Text(basis.label)
+        }
+    }
+}
+
+/// Something that a person should look at: what, where, and in a sentence.
+public struct FindingText: View {
+    private let finding: LicenseFinding
+
+    public init(finding: LicenseFinding) {
+        self.finding = finding
+    }
+
+    public var body: some View {
+        Text(finding.kind.label).foreground(.yellow) + Text(location).dim()
+            + Text(": \(finding.detail)")
+    }
+
+    private var location: String {
+        finding.location.isEmpty ? "" : " (\(finding.location))"
+    }
+}
+
+/// What went wrong, and what to do about it.
+public struct FailureView: View {
+    private let error: LicenseDriverError
+
+    public init(error: LicenseDriverError) {
+        self.error = error
+    }
+
+    public var body: some View {
+        Text("Error: ").bold().foreground(.red) + Text(error.detail)
+        if let advice = error.advice { Text(advice).dim() }
+    }
+}
+
+extension LicenseExpression {
+    /// The color of its category, or that of the unknown if something in it is.
+    public var color: Color { (isUnknown() ? .unknown : category()).color }
+}
+
+extension LicenseCategory {
+    /// The color that licenses of this category are shown in.
+    ///
+    /// It only repeats what the license's id says, so nothing is lost without colors.
+    public var color: Color {
+        switch self {
+        case .permissive: .green
+        case .publicDomain: .cyan
+        case .weakCopyleft: .yellow
+        case .strongCopyleft: .red
+        case .networkCopyleft: .magenta
+        case .documentation: .brightBlue
+        case .font: .brightCyan
+        case .restricted: .brightMagenta
+        case .unknown: .brightRed
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import DomainLayer
+public import TerminalUI
+import Wording
+
+/// The main license and how many more there are, or in a few dimmed words why there is none.
+///
+/// The license has the color of its category, the number that of the whole expression's; both have
+/// that of the unknown if something is. If the license is too wide its expression is cut, so that
+/// the number of the others stays.
+public struct MainAnswerText: View {
+    private let answer: MainAnswer
+    private let reason: LicenseReason.Kind?
+    private let isPlain: Bool
+
+    /// - Parameters:
+    ///   - answer: the main license, and how many others there are.
+    ///   - reason: nil if none is known.
+    ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
+    public init(answer: MainAnswer, reason: LicenseReason.Kind? = nil, isPlain: Bool = false) {
+        self.answer = answer
+        self.reason = reason
+        self.isPlain = isPlain
+    }
+
+    public var body: some View {
+        if let expression = answer.expression {
+            let name = expression.label(answer.names)
+            let needed = DisplayWidth.of(name)
+            WidthReader { width in
+                HStack(spacing: 0) {
+                    styled(Text(name), expression.color)
+                        .frame(
+                            width: width.map { min(needed, $0 - answer.suffix.count) }, height: 1)
+                    styled(
+                        Text(answer.suffix),
+                        (answer.isUnknown ? .unknown : answer.category).color)
+                }
+            }
+        } else {
+            AnswerText(expression: nil, reason: reason, isPlain: isPlain)
+        }
+    }
+
+    private func styled(_ text: Text, _ color: Color) -> Text {
+        isPlain ? text : text.foreground(color)
+    }
+}
+
+extension MainAnswerText {
+    public init(entry: LicenseEntry, isPlain: Bool = false) {
+        self.init(answer: entry.mainAnswer, reason: entry.reason?.kind, isPlain: isPlain)
+    }
+}

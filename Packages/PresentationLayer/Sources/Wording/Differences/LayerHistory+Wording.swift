@@ -1,0 +1,92 @@
+public import DomainLayer
+
+extension LayerChange {
+    /// What happened to the package, in a word for people and programs.
+    public var label: String {
+        switch kind {
+        case .added: "added"
+        case .changed: "changed"
+        case .removed: "removed"
+        }
+    }
+
+    /// The package's version, with the one before if that was another: `1.0-1 → 1.1-1`.
+    public var versions: String {
+        guard let old, old.version != package.version else { return package.version }
+        return "\(old.version) → \(package.version)"
+    }
+}
+
+extension LayerHistory {
+    /// The title of what is told of the layers, with the name of their image.
+    public var title: String { "Layers" + (image.names.first.map { " of \($0)" } ?? "") }
+
+    /// What was changed or removed after it had been there, in the order of the layers.
+    public var losses: [LayerChange] { changes.filter { $0.old != nil } }
+
+    /// The command that made a layer, on one line; empty if nothing says.
+    ///
+    /// Of a long one only the beginning: a table repeats it for each package of the layer.
+    public func command(of layer: Int) -> String {
+        guard image.layers.indices.contains(layer - 1) else { return "" }
+        let command = (image.layers[layer - 1].command ?? "").unicodeScalars
+        let beginning = command.prefix(1000)
+        return String(beginning).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            + (beginning.endIndex < command.endIndex ? "…" : "")
+    }
+
+    /// Each layer with what it did to packages.
+    public var summaries: [LayerSummary] {
+        let changes = Dictionary(grouping: changes, by: \.layer)
+        return image.layers.indices.map { index in
+            let labels = (changes[index + 1] ?? []).map(\.label)
+            let counts = ["added", "changed", "removed"].compactMap { label in
+                let count = labels.count { $0 == label }
+                return count == 0 ? nil : "\(count) \(label)"
+            }
+            return LayerSummary(
+                layer: index + 1, packages: counts.joined(separator: ", "),
+                command: command(of: index + 1))
+        }
+    }
+}
+
+/// A layer of an image as a table shows it.
+public struct LayerSummary: Hashable, Sendable {
+    public var layer: Int
+    /// How many packages it added, changed and removed: `12 added, 1 changed`; empty if none.
+    public var packages: String
+    public var command: String
+}
+
+extension InventoryDifference {
+    /// The layer of the new side that made each difference, ordered by layers, then by packages;
+    /// empty if nobody asked.
+    public var layerDifferences: [LayerDifference] {
+        guard let layers else { return [] }
+        let packages = [("removed", removed), ("added", added), ("changed", changed.map(\.new))]
+        return packages.flatMap { label, packages in
+            packages.map { package in
+                let layer = layers.layer(of: package.id)
+                return LayerDifference(
+                    layer: layer, package: package.id, label: label,
+                    command: layer.map(layers.command) ?? "")
+            }
+        }
+        .sorted { ($0.layer ?? .max, $0.package) < ($1.layer ?? .max, $1.package) }
+    }
+}
+
+/// A difference as a table by layers shows it.
+public struct LayerDifference: Hashable, Sendable {
+    /// Nil if no layer made it: the package is one that the image never had.
+    public var layer: Int?
+    public var package: LicenseEntry.ID
+    /// What happened to the package from one side to the other.
+    public var label: String
+    /// What made the layer.
+    public var command: String
+
+    /// The layer's number as a cell has it.
+    public var layerLabel: String { layer.map(String.init) ?? "none" }
+}

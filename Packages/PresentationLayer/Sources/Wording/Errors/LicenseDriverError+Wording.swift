@@ -1,0 +1,101 @@
+public import DomainLayer
+
+extension LicenseDriverError {
+    /// What went wrong, in a sentence without a full stop.
+    ///
+    /// Paths in it are as they were given: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .unreachableRoot(let path, let message):
+            "cannot enter \(path): \(message)"
+        case .notDebianRoot(let path):
+            "\(path) is not a Debian system: it has no dpkg database"
+        case .unreadableDatabase(let path, let failure):
+            "cannot read \(path): \(failure.detail)"
+        case .repeatedField(let field, let path, let line):
+            "\(path):\(line): a package has a second \(field)"
+        case .unreadableArchive(let source, let failure):
+            "cannot read \(source.label): \(failure.detail)"
+        case .notAnImage(let source):
+            "\(source.label) is not a container image, so it has no layers"
+        case .unknownSource(let name, _):
+            "there is no scenario \(name)"
+        case .noText(let id):
+            "\(id) has no readable copyright file"
+        case .unreadableFile(let source, let failure):
+            "cannot read \(source.label): \(failure.detail)"
+        case .cancelled:
+            "cancelled"
+        }
+    }
+
+    /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
+    public var advice: String? {
+        switch self {
+        case .unreachableRoot:
+            "check the folder's path and permissions"
+        case .notDebianRoot:
+            "name a folder with var/lib/dpkg, or an image"
+        case .unreadableDatabase(_, .notKept):
+            "save the archive to a file and name that"
+        case .unreadableDatabase:
+            "check the file's permissions"
+        case .repeatedField:
+            "dpkg refuses such a file; whoever wrote it may want to hide a package"
+        case .unreadableArchive(_, let failure):
+            failure.advice
+        case .unknownSource(_, let known):
+            "known scenarios: " + known.joined(separator: ", ")
+        case .notAnImage, .noText, .unreadableFile, .cancelled:
+            nil
+        }
+    }
+}
+
+extension InputSource {
+    /// The path as it was given; `-` for standard input, as command lines have it.
+    public var name: String {
+        switch self {
+        case .standardInput: "-"
+        case .path(let path): path
+        }
+    }
+
+    /// What is read, as a title or a sentence has it.
+    ///
+    /// A path is as it was given: whoever prints it makes control characters visible.
+    public var label: String {
+        switch self {
+        case .standardInput: "standard input"
+        case .path(let path): path
+        }
+    }
+}
+
+extension InventorySource {
+    /// What is read, as a sentence has it.
+    ///
+    /// A path is as it was given: whoever prints it makes control characters visible.
+    public var label: String {
+        switch self {
+        case .standard: "the system"
+        case .root(let path): path
+        case .archive(let input, _, _): input.label
+        case .packages(let paths): paths.count == 1 ? paths[0] : paths.count.counting("package")
+        case .layer(let number, let image): "layer \(number) of \(image.label)"
+        }
+    }
+}
+
+extension FileFailure {
+    /// Why the file can't be read, in a clause.
+    public var detail: String {
+        switch self {
+        case .system(let message): message
+        case .notRegularFile: "not a regular file"
+        case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
+        case .notText: "not text"
+        case .notKept: "a link leads to it, and a pipe passes only once"
+        }
+    }
+}

@@ -1,0 +1,168 @@
+public import DomainLayer
+
+/// What a word of the program's output means, and which packages it is about.
+public struct Explanation: Equatable, Sendable {
+    public var subject: Subject
+    /// The packages that have it, in the inventory's order; none of a scope.
+    public var packages: [LicenseEntry.ID]
+    /// Where packages state the license, for a license that the SPDX list lacks.
+    public var evidence: [Evidence]
+    /// The names that files give it, each once, in order; for a license that the list lacks.
+    public var names: [String]
+    /// What the text says of a license that no list has; nil if there is none to read.
+    public var reading: LicenseReading?
+    /// The text of a license that the list lacks, if a file prints one.
+    public var text: String?
+
+    public enum Subject: Hashable, Sendable {
+        case license(String)
+        case exception(String)
+        case category(LicenseCategory)
+        case basis(EvidenceKind)
+        case scope(LicenseScope)
+        case finding(LicenseFinding.Kind)
+    }
+
+    /// Lines of a copyright file.
+    public struct Evidence: Equatable, Sendable {
+        public var package: LicenseEntry.ID
+        public var file: String
+        public var lines: ClosedRange<Int>
+    }
+
+    /// - Parameters:
+    ///   - packages: those that have it.
+    ///   - text: that of a license that the list lacks.
+    public init(_ subject: Subject, packages: [LicenseEntry], text: String? = nil) {
+        self.subject = subject
+        self.packages = packages.map(\.id)
+        self.text = text
+        evidence = []
+        names = []
+        if case .license(let id) = subject, SPDXLicenseList.canonicalID(id) == nil {
+            names = Set(packages.compactMap { $0.names[id] }).sorted()
+            reading = packages.lazy.compactMap { $0.readings[id] }.first
+            for entry in packages {
+                guard let file = entry.copyrightFile else { continue }
+                evidence += entry.statements.filter { $0.states(id) }.map {
+                    Evidence(package: entry.id, file: file, lines: $0.lines)
+                }
+            }
+        }
+    }
+}
+
+extension LicenseStatement {
+    fileprivate func states(_ id: String) -> Bool {
+        expression?.licenses.contains(id) == true
+    }
+}
+
+extension Explanation {
+    /// What is known of a license by its id, and of one that no list has by its text.
+    public func unlisted(_ id: String) -> UnlistedLicense {
+        let readings = reading.map { [id: $0] } ?? [:]
+        return UnlistedLicense(
+            names: names, category: LicenseTerm(id).category(reading: readings), reading: reading)
+    }
+}
+
+// MARK: What is said of it
+
+extension Explanation {
+    /// What it is called: an id, or the name of a category, a basis, a scope or a finding.
+    public var title: String {
+        switch subject {
+        case .license(let id), .exception(let id): id
+        case .category(let category): category.rawValue
+        case .basis(let basis): basis.rawValue
+        case .scope(let scope): scope.rawValue
+        case .finding(let finding): finding.rawValue
+        }
+    }
+
+    /// What it is, in a label and a few words each; what is not known is left out.
+    public var facts: [(label: String, value: String)] {
+        switch subject {
+        case .license(let id): facts(ofLicense: id)
+        case .exception(let id):
+            [
+                ("Kind", "exception to a license"), ("Category", Self.categoryLeft(by: id)),
+                ("Address", SPDXLicenseList.address(of: id)),
+            ]
+        case .category(let category):
+            [
+                ("Kind", "category of licenses"), ("Meaning", category.detail),
+                ("Licenses", "\(category.licenses.count) of the SPDX list"),
+            ]
+        case .basis(let basis): [("Kind", "basis of an answer"), ("Meaning", basis.detail)]
+        case .scope(let scope):
+            [("Kind", "scope of a check"), ("Meaning", scope.detail)]
+                + (scope == .shipped
+                    ? [("Left out", FilePatterns.buildMachinery.patterns.joined(separator: " "))]
+                    : [])
+        case .finding(let kind):
+            [("Kind", "finding"), ("Meaning", LicenseFinding(kind).detail)]
+                + (kind.leavesTermsUnknown
+                    ? [("In a check", "counts as an unknown license")] : [])
+        }
+    }
+
+    /// What category a license with the exception has, in a clause.
+    private static func categoryLeft(by exception: String) -> String {
+        switch SPDXLicenseList.category(of: LicenseTerm("GPL-3.0-only", exception: exception)) {
+        case .weakCopyleft: "leaves weak copyleft at most"
+        case .restricted: "restricts the license"
+        default: "leaves that of the license"
+        }
+    }
+
+    private func facts(ofLicense id: String) -> [(label: String, value: String)] {
+        let license = unlisted(id)
+        let basis = license.basis == .terms ? " (by its terms, which no lawyer has read)" : ""
+        var facts = [("Name", SPDXLicenseList.name(of: id) ?? names.joined(separator: ", "))]
+        facts.append(("Category", "\(license.category.label)\(basis): \(license.category.detail)"))
+        if let reading { facts.append(("Terms", reading.summary)) }
+        guard SPDXLicenseList.canonicalID(id) != nil else { return facts.filter { !$0.1.isEmpty } }
+        facts.append(("OSI approved", SPDXLicenseList.isOSIApproved(id) ? "yes" : "no"))
+        if !SPDXLicenseList.contains(id) {
+            let replacement = SPDXLicenseList.replacement(forDeprecated: id)
+            facts.append(("Deprecated", replacement.map { "use \($0)" } ?? "yes"))
+        }
+        facts.append(("Address", SPDXLicenseList.address(of: id)))
+        return facts.filter { !$0.1.isEmpty }
+    }
+}
+
+extension LicenseScope {
+    /// What a check judges, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .all: "the licenses of every file that the copyright file names"
+        case .shipped: "without files that serve only to package or build the work"
+        case .main: "the main license, that of the work as a whole"
+        }
+    }
+}
+
+extension LicenseCategory {
+    /// The current ids of the SPDX list that are of this category.
+    fileprivate var licenses: [String] {
+        SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: LicenseTerm($0)) == self }
+    }
+
+    /// What the category means, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .publicDomain: "dedicated to the public domain"
+        case .permissive: "keep the notices, and do what you like"
+        case .font: "written for typefaces"
+        case .documentation: "written for manuals and other texts"
+        case .weakCopyleft: "changes to the work itself stay under its license"
+        case .strongCopyleft: "whatever is built on the work comes under its license"
+        case .networkCopyleft: "the same, and use over a network counts as passing it on"
+        case .restricted: "known, and none of the others: proprietary, or restricted to some use"
+        case .unknown: "no list has it; read its text"
+        }
+    }
+}

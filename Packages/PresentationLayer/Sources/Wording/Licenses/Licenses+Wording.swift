@@ -1,0 +1,288 @@
+public import DomainLayer
+
+extension LicenseCategory {
+    /// The category in a few words.
+    public var label: String {
+        switch self {
+        case .permissive: "permissive"
+        case .weakCopyleft: "weak copyleft"
+        case .strongCopyleft: "strong copyleft"
+        case .networkCopyleft: "network copyleft"
+        case .publicDomain: "public domain"
+        case .documentation: "documentation"
+        case .font: "font"
+        case .restricted: "restricted"
+        case .unknown: "unknown"
+        }
+    }
+
+    /// The category in a word, where there is little room.
+    public var shortLabel: String {
+        switch self {
+        case .weakCopyleft: "weak"
+        case .strongCopyleft: "strong"
+        case .networkCopyleft: "network"
+        case .publicDomain: "public"
+        case .permissive, .documentation, .font, .restricted, .unknown: label
+        }
+    }
+}
+
+extension LicenseEntry {
+    /// The package's category in a few words, and whether something is unknown besides.
+    public var categoryLabel: String {
+        isUnknown && category != .unknown ? "\(category.label), something unknown" : category.label
+    }
+}
+
+extension LicenseSummary {
+    /// How many packages have something unknown in their license, in a few words; nil if none has.
+    public var unknownLabel: String? {
+        unknown == 0 ? nil : "Something unknown in \(unknown.counting("package"))"
+    }
+}
+
+extension String {
+    /// What packages lack, in words that follow their number.
+    ///
+    /// - Parameter read: how many of them are known by their terms.
+    public static func unlisted(reading read: Int) -> String {
+        "without a listed license" + (read == 0 ? "" : ", \(read) of them read by their terms")
+    }
+}
+
+extension LicenseExpression {
+    /// The expression for people: a license that no list has has a name before its id, `Quill
+    /// (LicenseRef-deb-3e7a51c9…)`.
+    ///
+    /// - Parameter names: by the ids of such licenses.
+    public func label(_ names: [String: String]) -> String {
+        if names.isEmpty { return description }
+        return text { term in
+            names[term.id].map { "\($0) (\(term.id.shortened))" } ?? term.description
+        }
+    }
+}
+
+extension String {
+    /// A `LicenseRef-` with the first eight of its hex digits: enough for `explain` to know it.
+    fileprivate var shortened: String {
+        guard hasPrefix("LicenseRef-deb-"), let hyphen = lastIndex(of: "-") else { return self }
+        let digits = self[index(after: hyphen)...]
+        return digits.count > 8 ? self[...hyphen] + digits.prefix(8) + "…" : self
+    }
+}
+
+extension EvidenceKind {
+    /// The basis in a word, the same that JSON has and `--basis` takes.
+    public var label: String { rawValue }
+
+    /// What the word means, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .declared: "a License field names it"
+        case .text: "the license's own text is printed"
+        case .grant: "the file grants it in words"
+        case .pointer: "only a path under common-licenses or an address points at it"
+        case .none: "nothing was found"
+        }
+    }
+}
+
+extension DetectionMethod {
+    /// What a statement rests on, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .shortName: "a short name of copyright-format 1.0"
+        case .listedID: "an identifier of the SPDX license list"
+        case .identifierLine: "an SPDX-License-Identifier line"
+        case .licenseText: "the license's own text, compared word for word"
+        case .usualName: "a name that many use and no standard defines"
+        case .grant: "a grant that names the license"
+        case .perlTerms: "the same terms as Perl, which has two licenses"
+        case .publicDomain: "words that give the work to the public domain"
+        case .commonLicense: "the name of a file under /usr/share/common-licenses"
+        case .unlistedException: "a license with an exception that the SPDX list lacks"
+        case .unlistedText: "a text that is not on the SPDX list"
+        case .unlistedName: "a name that only this file knows, over no text"
+        }
+    }
+}
+
+extension CopyrightFileFormat {
+    /// How the file is written, in a word or two.
+    public var label: String {
+        switch self {
+        case .dep5: "machine-readable"
+        case .text: "prose"
+        }
+    }
+}
+
+extension LicenseReason {
+    /// The reason as a program reads it: the `code` of the JSON listing.
+    public var code: String { kind.rawValue }
+
+    /// The reason in a few words, for a cell of a table.
+    public var label: String { kind.label }
+
+    /// The reason in a sentence, with path, field or limit; no full stop at its end.
+    ///
+    /// Names in it are as the system has them: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .missingFile(let path):
+            "there is no file \(path)"
+        case .danglingLink(let path):
+            "\(path) is a link to something that is not there"
+        case .documentationExcluded(let path):
+            "dpkg was told not to install \(path)"
+        case .linkLoop(let path):
+            "the links on \(path) lead in a circle, or are too many to follow"
+        case .notRegularFile(let path):
+            "\(path) is not a regular file, so it was not opened"
+        case .tooLarge(let path, let size, let limit):
+            "\(path) has \(size) bytes, more than the limit of \(limit)"
+        case .unreadable(let path, let message):
+            "\(path) could not be read: \(message)"
+        case .incompleteStatus(let field, let line):
+            "the stanza at line \(line) of dpkg's status lacks the field \(field)"
+        case .answeredBySibling(let package, let path):
+            "taken from \(path) of \(package), which has the same source and version"
+        case .noStatement:
+            "the copyright file states no license that is recognized"
+        case .listed(let kind, let path):
+            kind.isFailure ? "\(path) could not be read: \(kind.rawValue)" : kind.label
+        }
+    }
+}
+
+extension LicenseReason.Kind {
+    /// The reason in a few words, for a cell of a table.
+    public var label: String {
+        switch self {
+        case .missingFile: "no copyright file"
+        case .danglingLink: "dangling link"
+        case .documentationExcluded: "documentation excluded"
+        case .linkLoop: "link loop"
+        case .notRegularFile: "not a regular file"
+        case .tooLarge: "file too large"
+        case .unreadable: "file unreadable"
+        case .incompleteStatus: "incomplete status"
+        case .answeredBySibling: "answered by sibling"
+        case .noStatement: "no license stated"
+        }
+    }
+}
+
+extension LicenseFinding.Kind {
+    /// What was found in a few words, for a cell of a table.
+    public var label: String {
+        switch self {
+        case .declaredTextMismatch: "name and text differ"
+        case .incompleteText: "incomplete text"
+        case .unknownShortName: "unknown short name"
+        case .stanzaWithoutLicense: "stanza without license"
+        case .licenseWithoutText: "license without text"
+        case .obsoleteFormatURL: "obsolete format address"
+        case .unversionedLicense: "license without version"
+        case .additionalCondition: "additional condition"
+        case .unexplainedTerms: "unexplained terms"
+        case .freeLicenseInNonFree: "free license in non-free"
+        case .syntaxError: "syntax error"
+        case .unfinishedInstallation: "unfinished installation"
+        case .missingCopyrightFile: "no copyright file"
+        case .documentationExcluded: "documentation excluded"
+        case .unreadable: "unreadable file"
+        case .notUTF8: "not UTF-8"
+        }
+    }
+}
+
+extension LicenseFinding {
+    /// What was found in a sentence, without its place; no full stop at its end.
+    ///
+    /// Names in it are as the file has them: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch kind {
+        case .declaredTextMismatch:
+            "the name is \(declared ?? "another"), the text is that of \(text ?? "another license")"
+        case .incompleteText:
+            "the text of \(declared ?? "a license") lacks its disclaimer"
+        case .unknownShortName:
+            "\(declared ?? "a name") is not a known license, and the file does not define it"
+        case .stanzaWithoutLicense:
+            "a Files stanza has no License field"
+        case .licenseWithoutText:
+            "the text of \(declared ?? "a license") is neither printed nor pointed at"
+        case .obsoleteFormatURL:
+            "the Format field has an address from before copyright-format 1.0"
+        case .unversionedLicense:
+            "\(declared ?? "a GNU license") is named without its version"
+        case .additionalCondition:
+            "a condition takes away rights that \(declared ?? "the license") gives"
+        case .unexplainedTerms:
+            "words about rights or conditions that no statement explains"
+        case .freeLicenseInNonFree:
+            "the package is not part of Debian, but only free licenses were found"
+        case .syntaxError:
+            "the syntax is broken; what could be read was kept"
+        case .unfinishedInstallation:
+            "dpkg left the package \(declared ?? "unfinished")"
+        case .missingCopyrightFile:
+            "the package has no copyright file"
+        case .documentationExcluded:
+            "dpkg was told not to install documentation"
+        case .unreadable:
+            "a file could not be read" + (text.map { ": \($0)" } ?? "")
+        case .notUTF8:
+            "some bytes are not UTF-8"
+        }
+    }
+
+    /// Where it stands: `/a/path, line 7`, either part alone, or empty if it concerns the whole
+    /// of the package's own file.
+    public var location: String {
+        let parts = [path, line.map { "line \($0)" }]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+extension InstallReason {
+    /// Why the package is there, for a cell below the title "Installed".
+    ///
+    /// Of a chain the package itself is left out: it stands in the same row.
+    public var label: String {
+        switch self {
+        case .essential: "essential"
+        case .manual: "manually"
+        case .dependency(let chain, let omitted):
+            "for " + Self.path(chain.dropLast(), omitted).joined(separator: " → ")
+        case .priority(let priority): "with the base system (\(priority))"
+        case .unknown: "for no known reason"
+        }
+    }
+
+    private static func path(_ others: [LicenseEntry.ID], _ omitted: Int) -> [String] {
+        if omitted == 0 { return others }
+        return others.prefix(chainEnd) + ["… \(omitted.grouped) more …"]
+            + others.dropFirst(chainEnd)
+    }
+}
+
+extension LicenseTerm {
+    /// What stands in the place of a text for ``publicDomain``, which is one id for many words.
+    public static let publicDomainText = """
+        Stated to be in the public domain. The words that say so are not the same everywhere: they \
+        stand in the copyright file of each package.
+        """
+}
+
+extension MainAnswer {
+    /// The expression, and the number of the others if there are any: `Apache-2.0 OR MIT +2`; nil
+    /// if nothing was found.
+    public var label: String? { expression.map { $0.label(names) + suffix } }
+
+    /// ` +2` if there are two others; empty if there are none.
+    public var suffix: String { others == 0 ? "" : " +\(others)" }
+}

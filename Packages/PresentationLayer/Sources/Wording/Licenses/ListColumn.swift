@@ -1,0 +1,93 @@
+public import DomainLayer
+
+/// A column of a listing by packages; the raw value is its name for programs.
+public enum ListColumn: String, Hashable, Sendable, CaseIterable {
+    case package
+    case version
+    case architecture
+    case source
+    case sourceVersion
+    case section
+    case priority
+    /// The installed size in KiB.
+    case size
+    case category
+    /// The whole expression; in a table for people the main license, and how many more there are.
+    case license
+    case mainLicense
+    case basis
+    case format
+    case copyrightFile
+    case reason
+    /// Whether something in the license is unknown.
+    case unknown
+    /// The number of the image's layer that brought the package, or changed it last; empty unless
+    /// the listing knows the layers.
+    case layer
+}
+
+extension LicenseListing {
+    /// What a table for people has if nobody asks for other columns: the answer comes last, where
+    /// it has the most room, and rows that are ordered by size show it.
+    public func usualColumns(orderedBy order: LicenseOrder) -> [ListColumn] {
+        [.package, .version] + (order == .size ? [.size] : [])
+            + (layers == nil ? [] : [.layer]) + [.basis, .license]
+    }
+
+    /// What a table in Markdown has, which is as wide as it likes.
+    public var usualMarkdownColumns: [ListColumn] {
+        [.package, .version, .architecture] + (layers == nil ? [] : [.layer]) + [.basis, .license]
+    }
+
+    /// All columns that can have something in them.
+    public var allColumns: [ListColumn] {
+        ListColumn.allCases.filter { $0 != .layer || layers != nil }
+    }
+}
+
+extension ListColumn {
+    /// The package's cell for programs: empty if there is nothing to say.
+    ///
+    /// - Parameters:
+    ///   - entry: the package.
+    ///   - listing: what it is listed in.
+    public func value(of entry: LicenseEntry, in listing: LicenseListing) -> String {
+        switch self {
+        case .package: entry.name
+        case .version: entry.version
+        case .architecture: entry.architecture
+        case .source: entry.source.name
+        case .sourceVersion: entry.source.version
+        case .section: entry.section
+        case .priority: entry.priority
+        case .size: String(entry.installedSize)
+        case .category: entry.category.rawValue
+        case .unknown: entry.isUnknown ? "yes" : ""
+        case .license: entry.expression.orNoAssertion
+        case .mainLicense: entry.mainExpression?.description ?? ""
+        case .basis: entry.basis.rawValue
+        case .format: entry.format?.rawValue ?? ""
+        case .copyrightFile: entry.copyrightFile ?? ""
+        case .reason: entry.reason?.code ?? ""
+        case .layer: listing.layers?.layer(of: entry.id).map(String.init) ?? ""
+        }
+    }
+
+    /// What stands above the cells for people.
+    public var title: String {
+        switch self {
+        case .architecture: "Arch"
+        case .sourceVersion: "Source version"
+        case .mainLicense: "Main license"
+        case .copyrightFile: "Copyright file"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
+}
+
+extension LicenseListing {
+    /// The package's name, with its architecture if several are installed.
+    public func label(of entry: LicenseEntry) -> String {
+        multiarchNames.contains(entry.name) ? entry.id : entry.name
+    }
+}

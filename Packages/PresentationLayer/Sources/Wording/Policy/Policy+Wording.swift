@@ -1,0 +1,284 @@
+public import DomainLayer
+
+extension PolicyVerdict {
+    /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4
+    /// without a listed license`.
+    public var summary: String {
+        ([outcome] + asides).joined(separator: "; ")
+    }
+
+    private var outcome: String {
+        if checked == 0 { return "no packages checked" }
+        let packages = Set(violations.map(\.subject)).count
+        let violating =
+            packages == 0
+            ? "none violates the policy"
+            : "\(packages) \(packages == 1 ? "violates" : "violate") the policy"
+        return "\(checked.counting("package")) checked: \(violating)"
+    }
+
+    private var asides: [String] {
+        let known = Set(known.map(\.subject)).count
+        let excused = Set(exempted.map(\.failure.subject)).count
+        return [
+            known > 0 ? "\(known) as in the baseline" : nil,
+            excused > 0 ? "\(excused) exempted" : nil,
+            unknownPackages > 0 ? "\(unknownPackages) without a listed license" : nil,
+            uncovered > 0 ? "\(uncovered) in sections without a rule" : nil,
+            warnings.isEmpty ? nil : warnings.count.counting("warning"),
+        ].compactMap(\.self)
+    }
+
+    /// What is assumed of packages where nothing records why they are installed.
+    public static let assumption =
+        "nothing records which packages were asked for, so those that no other needs count as such"
+}
+
+extension PolicyWarning {
+    /// What has no effect, in a sentence without a full stop.
+    public var detail: String {
+        switch kind {
+        case .expiredExemption(let last): "the exemption of \(subject) expired on \(last)"
+        case .unusedExemption: "the exemption of \(subject) excuses nothing"
+        case .outdatedClarification:
+            "the clarification of \(subject) is about another version or copyright file"
+        case .unusedClarification: "the clarification of \(subject) is about nothing installed"
+        case .contradictedClarification(let declared):
+            "the clarification of \(subject) holds, though its copyright file declares \(declared)"
+        case .expiredJudgment(let last): "the judgment of \(subject) expired on \(last)"
+        case .unusedJudgment: "the judgment of \(subject) is about no license of a package"
+        case .unusedRule: "no package is in the sections \(subject)"
+        }
+    }
+}
+
+extension PolicyObjection {
+    /// What a rule has against licenses, as the title of a list of them.
+    public var title: String {
+        switch self {
+        case .denied(let entry, _): "Denied by \(entry.pattern.text)" + entry.location.inParentheses
+        case .notAllowed(let place): "Not allowed" + place.inParentheses
+        case .exceptionNotAllowed(let place):
+            "Not allowed with the exception" + place.inParentheses
+        case .unknown(let place): "Unknown license" + place.inParentheses
+        }
+    }
+}
+
+extension LicenseFinding.Kind {
+    /// What findings are about that count as unknown licenses, as the title of a list of them.
+    ///
+    /// - Parameter place: where the policy says what is to be done about unknown licenses.
+    public func title(at place: SourceLocation) -> String {
+        label.prefix(1).uppercased() + label.dropFirst() + place.inParentheses
+    }
+}
+
+extension PolicyCause {
+    /// What is against one license, in a clause: `GPL-2.0-only is denied by GPL-* (line 3)`.
+    public var detail: String {
+        if case .unknown(let place) = objection, let finding {
+            return "\(LicenseFinding(finding).detail): an unknown license" + place.inParentheses
+        }
+        let name =
+            license?.description ?? finding.map { "the finding '\($0.label)'" } ?? "the license"
+        return switch objection {
+        case .denied(let entry, nil):
+            "\(name) is denied by \(entry.pattern.text)" + entry.location.inParentheses
+        case .denied(let entry, let id?):
+            "\(name) builds upon \(id), which is denied by \(entry.pattern.text)"
+                + entry.location.inParentheses
+        case .notAllowed(let place):
+            "\(name) is not allowed" + place.inParentheses
+        case .exceptionNotAllowed(let place):
+            "\(name) is allowed only without its exception" + place.inParentheses
+        case .unknown(let place):
+            "\(name) is unknown" + place.inParentheses
+        }
+    }
+}
+
+extension SourceLocation {
+    fileprivate var inParentheses: String { label.isEmpty ? "" : " (\(label))" }
+}
+
+extension PolicyFailure {
+    /// What the package violates, in a sentence without a full stop.
+    public var detail: String {
+        let reasons = causes.map(\.detail).joined(separator: "; ")
+        guard causes.count > 1, let license else { return "\(package): \(reasons)" }
+        return "\(package): no side of \(license) passes: \(reasons)"
+    }
+}
+
+extension PolicyEvidence {
+    /// The file for a cell of a table.
+    public var file: String {
+        switch self {
+        case .copyright(let file, _, _): file
+        case .clarification: "the policy's clarification"
+        }
+    }
+
+    /// The lines for a cell of a table: `3-5, 9`, `3-5, 9 and 4 more`; empty if none is of use.
+    public var lines: String {
+        switch self {
+        case .copyright(_, let lines, let omitted):
+            lines.map(\.lineLabel).joined(separator: ", ")
+                + (omitted > 0 ? " and \(omitted.grouped) more" : "")
+        case .clarification(let place): place.line.map(String.init) ?? ""
+        }
+    }
+}
+
+extension PolicyFindingKind {
+    /// What such findings have in common, in a sentence with its full stop.
+    public var detail: String {
+        switch self {
+        case .deniedLicense: "The policy denies the license."
+        case .licenseNotAllowed: "The license is not among those that the policy allows."
+        case .exceptionNotAllowed: "The policy allows the license only without its exception."
+        case .unknownLicense: "Nobody knows what the license asks for."
+        case .unexplainedTerms:
+            "The copyright file speaks of rights or conditions that no statement explains."
+        case .freeLicenseInNonFree:
+            "The package is not part of Debian, but only free licenses were found in it."
+        case .noChoicePasses: "The policy lets none of the licenses pass that there are to choose."
+        case .expiredExemption: "An exemption of the policy has expired."
+        case .unusedExemption: "An exemption of the policy excuses nothing."
+        case .outdatedClarification:
+            "A clarification of the policy is about another version or copyright file."
+        case .unusedClarification: "A clarification of the policy is about nothing installed."
+        case .contradictedClarification:
+            "A clarification of the policy says something else than the copyright file declares."
+        case .expiredJudgment: "A judgment of the policy has expired."
+        case .unusedJudgment: "A judgment of the policy is about no license of a package."
+        case .unusedRule: "A rule of the policy is about sections that no package is in."
+        }
+    }
+}
+
+extension PolicyError {
+    /// What went wrong, a sentence each without a full stop.
+    ///
+    /// Paths and words in them are as they were given: whoever prints them makes control characters
+    /// visible.
+    public var details: [String] {
+        switch self {
+        case .missing(let places):
+            ["there is no policy in \(places.listed("or"))"]
+        case .unreadable(let path, .tooLarge(_, let limit)):
+            ["cannot read \(path): a policy has no more than \(limit.grouped) bytes"]
+        case .unreadable(let path, let failure): ["cannot read \(path): \(failure.detail)"]
+        case .notUTF8(let path, let line): ["cannot read \(path): line \(line) is not UTF-8"]
+        case .invalid(let path, let problems):
+            problems.map { "\($0.location.position(in: path)): \($0.detail)" }
+        }
+    }
+}
+
+extension PolicyProblem {
+    /// What makes no sense, in a sentence without its place and without a full stop.
+    public var detail: String {
+        switch kind {
+        case .strayLine: "neither a field, nor indented to continue one"
+        case .unknownField(let name, let known):
+            "no field '\(name)' in such a stanza; known are \(known.joined(separator: ", "))"
+        case .repeatedField(let name, let line): "\(name) stands in line \(line) already"
+        case .emptyField(let name): "\(name) says nothing"
+        case .missingField(let names): "the stanza lacks \(names.joined(separator: " or "))"
+        case .excludingFields(let one, let other):
+            "\(other) beside \(one): a judgment has one of them"
+        case .notReference(let word):
+            "'\(word)' is no LicenseRef; Deny and Allow judge licenses of the SPDX list"
+        case .repeatedStanza(let line): "a stanza about the same begins in line \(line)"
+        case .noRule: "nothing is allowed or denied"
+        case .tooMany(let limit): "a policy has at most \(limit.grouped) of them"
+        case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
+        case .unexpectedCharacter(let scalar, let text):
+            "unexpected '\(scalar)' in '\(text)'" + (Self.advice(on: scalar) ?? "")
+        case .unknownLicense(let word) where ["AND", "OR"].contains(word.uppercased()):
+            "a list has no \(word.uppercased()); separate its licenses with blanks or commas"
+        case .unknownLicense(let id):
+            "no license '\(id)' in the SPDX list \(SPDXLicenseList.version)"
+                + LicenseSuggestion.question(for: id)
+        case .deprecatedLicense(let id, let replacement?):
+            "SPDX calls '\(id)' now \(replacement)"
+        case .deprecatedLicense(let id, nil):
+            "SPDX has given up '\(id)' without another id for it"
+        case .unknownException(let id):
+            "no exception '\(id)' in the SPDX list \(SPDXLicenseList.version)"
+        case .uselessGlob(let glob):
+            "nothing in the SPDX list \(SPDXLicenseList.version) is like '\(glob)'"
+                + LicenseSuggestion.question(for: glob)
+        case .outdatedReference(let id, let current?):
+            "'\(id)' is now called \(current)"
+        case .outdatedReference(let id, nil):
+            "no license is called '\(id)' any more: ids in LicenseRef-deb- have changed"
+        case .absentReference(let pattern):
+            "no license on this system is like '\(pattern)'"
+        case .unknownCategory(let name, let known):
+            "no category '\(name)'; known are \(known.joined(separator: ", "))"
+        case .incompleteException: "WITH stands between a license and an exception"
+        case .unknownWord(let word, let known):
+            "'\(word)' is neither \(known.joined(separator: " nor "))"
+        case .badDate(let text): "'\(text)' is not a date like 2030-01-31"
+        case .badDigest(let text): "'\(text)' is not sha256: and 64 hex digits"
+        case .badExpression(let problem): "no license expression: \(problem.detail)"
+        }
+    }
+}
+
+extension PolicyProblem {
+    /// What to write instead of a character that was meant to separate; nil if it wasn't.
+    private static func advice(on scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case " ", ",", "\t": "; write one pattern here, such as 1.*, and a stanza for each other"
+        case ";", "|", "&", "/": "; separate the words of a list with blanks or commas"
+        default: nil
+        }
+    }
+}
+
+extension LicenseExpressionError.Problem {
+    /// What is wrong with an expression, in a clause.
+    public var detail: String {
+        switch self {
+        case .empty: "it is empty"
+        case .unexpectedCharacter(","): "unexpected ','; join licenses with AND or OR"
+        case .unexpectedCharacter(let scalar): "unexpected '\(scalar)'"
+        case .expectedLicense: "a license should stand here"
+        case .expectedOperator: "AND or OR should stand here"
+        case .expectedException: "an exception should stand here"
+        case .incompleteReference: "LicenseRef- and DocumentRef- need a name"
+        case .reservedWord(let word): "\(word) is not a license"
+        case .unclosedParenthesis: "the parenthesis is never closed"
+        case .unopenedParenthesis: "the parenthesis was never opened"
+        case .nestedTooDeep:
+            "more than \(LicenseExpression.nestingLimit) parentheses are open"
+        }
+    }
+}
+
+extension SourceLocation {
+    /// The place as compilers write it: `policy:3:7`, or the option `--deny`.
+    ///
+    /// - Parameter path: the policy's file; nil if there is none.
+    public func position(in path: String?) -> String {
+        switch self {
+        case .line(let line, let column): "\(path ?? "policy"):\(line):\(column)"
+        case .request(let patterns): "--\(patterns.rawValue)"
+        case .unwritten: path ?? "policy"
+        }
+    }
+
+    /// The place for a person who knows the policy's file: `line 3`, `--deny`; empty if it is
+    /// written nowhere.
+    public var label: String {
+        switch self {
+        case .line(let line, _): "line \(line)"
+        case .request(let patterns): "--\(patterns.rawValue)"
+        case .unwritten: ""
+        }
+    }
+}

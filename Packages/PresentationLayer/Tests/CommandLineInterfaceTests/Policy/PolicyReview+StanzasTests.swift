@@ -1,0 +1,69 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+@testable import CommandLineInterface
+
+struct PolicyReviewStanzasTests {
+    private static let review = PolicyReview(texts: [
+        .init(
+            id: "LicenseRef-deb-0123456789abcdef01234567", names: ["Oak", "Old oak"],
+            packages: ["acorn:all", "bark:amd64"], body: "\n  Plant it.\u{1B}\nWater it.\n"),
+        .init(
+            id: "LicenseRef-deb-name-0123456789abcdef01234567", names: [],
+            packages: (1...22).map { "p\($0):all" }, body: nil),
+        .init(
+            id: "LicenseRef-x", names: [], packages: ["q:all"],
+            body: String(repeating: "tree ", count: 20)),
+    ])
+
+    @Test func `each text has a stanza behind # with what helps to judge it`() {
+        let policy = Self.review.policy(adding: "Deny: GPL-*")
+        #expect(
+            policy == """
+                Deny: GPL-*
+
+                # Oak, Old oak
+                # in acorn:all bark:amd64
+                # "Plant it.␛"
+                #License: LicenseRef-deb-0123456789abcdef01234567
+                #Category: unknown
+
+                # in p1:all p2:all p3:all p4:all p5:all p6:all p7:all p8:all p9:all p10:all p11:all \
+                p12:all p13:all p14:all p15:all p16:all p17:all p18:all p19:all p20:all and 2 more
+                #License: LicenseRef-deb-name-0123456789abcdef01234567
+                #Category: unknown
+
+                # in q:all
+                # "\(String(repeating: "tree ", count: 18))…"
+                #License: LicenseRef-x
+                #Category: unknown
+
+                """)
+    }
+
+    @Test func `what was written stays as it is, and what it names isn't asked for again`() {
+        let written = "Unknown: fail\n\n# License: LicenseRef-deb-b04d92e65c0f7a1d38e29b64\n"
+        let known = PolicyReview.licenses(in: written)
+        let review = Samples.inventory.review(besides: known)
+        #expect(known == ["LicenseRef-deb-b04d92e65c0f7a1d38e29b64"])
+        #expect(Samples.inventory.review(besides: []).texts.count == review.texts.count + 1)
+        let policy = review.policy(adding: written)
+        #expect(policy.hasPrefix(written + "\n#"))
+        let rest = Samples.inventory.review(besides: PolicyReview.licenses(in: policy))
+        #expect(rest.texts == [])
+        #expect(rest.policy(adding: policy) == policy)
+    }
+
+    @Test(
+        arguments: [
+            (
+                "License: LicenseRef-x, LicenseRef-y\n#license:LicenseRef-z",
+                ["LicenseRef-x", "LicenseRef-y", "LicenseRef-z"]
+            ),
+            ("# Licenses: LicenseRef-x\nAllow: LicenseRef-y", []),
+        ] as [(String, Set<String>)])
+    func `texts are known by the fields that name them`(policy: String, licenses: Set<String>) {
+        #expect(PolicyReview.licenses(in: policy) == licenses)
+    }
+}

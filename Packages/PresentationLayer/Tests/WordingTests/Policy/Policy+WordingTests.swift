@@ -1,0 +1,277 @@
+import DomainLayer
+import Testing
+import Wording
+
+struct PolicyFailureWordingTests {
+    private func details(
+        _ expression: LicenseExpression, underlying: [String] = [],
+        findings: [LicenseFinding] = [], allow: [String] = [], deny: [String] = []
+    ) throws -> [String] {
+        let entry = LicenseEntry(
+            name: "a", version: "1", architecture: "all",
+            source: SourcePackage(name: "a", version: "1"), expression: expression,
+            statements: [
+                LicenseStatement(
+                    expression: expression, lines: 1...1, basis: .declared, underlying: underlying)
+            ], findings: findings)
+        let policy = try LicensePolicy().adding(PolicyRequest(allow: allow, deny: deny))
+        let verdict = policy.verdict(
+            on: LicenseInventory(
+                system: SystemIdentity(id: "debian", versionID: nil, name: "Debian"),
+                entries: [entry]),
+            day: CalendarDate(Timestamp(clamping: 0)))
+        return verdict.violations.map(\.detail)
+    }
+
+    @Test func `a failure is told in a sentence`() throws {
+        let gpl = LicenseExpression.license(LicenseTerm("GPL-2.0-only"))
+        let own = LicenseExpression.license(LicenseTerm("LicenseRef-x"))
+        let linking = LicenseExpression.license(
+            LicenseTerm("GPL-2.0-only", exception: "GCC-exception-2.0"))
+        #expect(
+            try details(gpl, deny: ["GPL-*"]) == ["a:all: GPL-2.0-only is denied by GPL-* (--deny)"]
+        )
+        #expect(
+            try details(gpl, allow: ["MIT"]) == ["a:all: GPL-2.0-only is not allowed (--allow)"])
+        #expect(
+            try details(linking, allow: ["GPL-2.0-only"]) == [
+                "a:all: GPL-2.0-only WITH GCC-exception-2.0 is allowed only without its exception"
+                    + " (--allow)"
+            ])
+        #expect(try details(own, allow: ["MIT"]) == ["a:all: LicenseRef-x is unknown"])
+        #expect(
+            try details(own, underlying: ["GPL-2.0-only"], deny: ["GPL-*"]) == [
+                "a:all: LicenseRef-x builds upon GPL-2.0-only, which is denied by GPL-* (--deny)"
+            ])
+        #expect(
+            try details(.or([gpl, own]), allow: ["MIT"]) == [
+                "a:all: no side of GPL-2.0-only OR LicenseRef-x passes: GPL-2.0-only is not allowed"
+                    + " (--allow); LicenseRef-x is unknown"
+            ])
+    }
+
+    @Test func `a finding that counts as an unknown license is told with what it means`() throws {
+        let mit = LicenseExpression.license(LicenseTerm("MIT"))
+        let findings = [
+            LicenseFinding(.unexplainedTerms, line: 3), LicenseFinding(.freeLicenseInNonFree),
+        ]
+        #expect(
+            try details(mit, findings: findings, allow: ["MIT"]) == [
+                "a:all: words about rights or conditions that no statement explains: an unknown"
+                    + " license",
+                "a:all: the package is not part of Debian, but only free licenses were found:"
+                    + " an unknown license",
+            ])
+        #expect(
+            try details(mit, findings: [findings[0]], deny: ["NOASSERTION"]) == [
+                "a:all: the finding 'unexplained terms' is denied by NOASSERTION (--deny)"
+            ])
+    }
+
+    @Test func `lines are runs with commas between them`() {
+        let evidence = PolicyEvidence.copyright(file: "/a", lines: [1...1, 3...5, 9...12])
+        #expect(evidence.file == "/a")
+        #expect(evidence.lines == "1, 3-5, 9-12")
+        let cut = PolicyEvidence.copyright(file: "/a", lines: [1...1, 3...5], omitted: 1234)
+        #expect(cut.lines == "1, 3-5 and 1,234 more")
+        let clarification = PolicyEvidence.clarification(.line(7, column: 1))
+        #expect(clarification.file == "the policy's clarification")
+        #expect(clarification.lines == "7")
+    }
+
+    @Test(
+        arguments: [
+            (.manual, "manually"), (.unknown, "for no known reason"),
+            (.dependency(chain: ["a:all", "b:all", "c:all"]), "for a:all → b:all"),
+            (
+                .dependency(chain: (0..<32).map(String.init), omitted: 1234),
+                "for 0 → 1 → 2 → 3 → 4 → 5 → 6 → 7 → 8 → 9 → 10 → 11 → 12 → 13 → 14 → 15 → "
+                    + "… 1,234 more … → "
+                    + "16 → 17 → 18 → 19 → 20 → 21 → 22 → 23 → 24 → 25 → 26 → 27 → 28 → 29 → 30"
+            ),
+        ] as [(InstallReason, String)])
+    func `a chain leads up to the package, which is left out`(
+        reason: InstallReason, label: String
+    ) {
+        #expect(reason.label == label)
+    }
+
+    @Test(
+        arguments: [
+            (.unusedRule, "no package is in the sections x"),
+            (.unusedJudgment, "the judgment of x is about no license of a package"),
+            (.unusedExemption, "the exemption of x excuses nothing"),
+            (.unusedClarification, "the clarification of x is about nothing installed"),
+            (
+                .contradictedClarification(.license(LicenseTerm("ISC"))),
+                "the clarification of x holds, though its copyright file declares ISC"
+            ),
+            (
+                .outdatedClarification,
+                "the clarification of x is about another version or copyright file"
+            ),
+            (
+                .expiredExemption(CalendarDate(Timestamp(clamping: 0))),
+                "the exemption of x expired on 1970-01-01"
+            ),
+        ] as [(PolicyWarning.Kind, String)])
+    func `a warning is told in a sentence`(kind: PolicyWarning.Kind, detail: String) {
+        #expect(PolicyWarning(kind, at: .unwritten, about: "x").detail == detail)
+    }
+
+    @Test func `every kind of finding is a sentence of its own`() {
+        let details = PolicyFindingKind.allCases.map(\.detail)
+        #expect(Set(details).count == PolicyFindingKind.allCases.count)
+        #expect(details.allSatisfy { $0.hasSuffix(".") })
+    }
+}
+
+struct PolicyErrorWordingTests {
+    @Test func `each problem is told with its place`() {
+        let error = PolicyError.invalid(
+            path: "house",
+            [
+                PolicyProblem(.strayLine, at: .line(3, column: 1)),
+                PolicyProblem(.badDate("x"), at: .line(4, column: 10)),
+                PolicyProblem(.incompleteException, at: .request(.allow)),
+            ])
+        #expect(
+            error.details == [
+                "house:3:1: neither a field, nor indented to continue one",
+                "house:4:10: 'x' is not a date like 2030-01-31",
+                "--allow: WITH stands between a license and an exception",
+            ])
+    }
+
+    @Test(
+        arguments: [
+            (
+                .unreadable(path: "/p", .system(message: "Permission denied")),
+                "cannot read /p: Permission denied"
+            ),
+            (
+                .unreadable(path: "/p", .tooLarge(size: 262_145, limit: 262_144)),
+                "cannot read /p: a policy has no more than 262,144 bytes"
+            ),
+            (.notUTF8(path: "/p", line: 7), "cannot read /p: line 7 is not UTF-8"),
+        ] as [(PolicyError, String)])
+    func `a file that can't be read is told with the reason`(
+        error: PolicyError, detail: String
+    ) {
+        #expect(error.details == [detail])
+    }
+
+    @Test func `a bad time is told as it was given`() {
+        #expect(
+            ClockDriverError.badSourceDateEpoch("soon").detail
+                == "SOURCE_DATE_EPOCH is 'soon', not the seconds since 1970")
+    }
+}
+
+struct PolicyProblemWordingTests {
+    @Test(
+        arguments: [
+            (.strayLine, "neither a field, nor indented to continue one"),
+            (
+                .unknownField("Alow", known: ["Allow", "Deny"]),
+                "no field 'Alow' in such a stanza; known are Allow, Deny"
+            ),
+            (.repeatedField("Deny", first: 3), "Deny stands in line 3 already"),
+            (.emptyField("Deny"), "Deny says nothing"),
+            (.missingField(["Version", "Text-Digest"]), "the stanza lacks Version or Text-Digest"),
+            (.repeatedStanza(first: 7), "a stanza about the same begins in line 7"),
+            (.noRule, "nothing is allowed or denied"),
+            (.tooMany(limit: 4096), "a policy has at most 4,096 of them"),
+            (.tooLong(limit: 4096), "more than 4,096 bytes make no sense here"),
+            (.unexpectedCharacter("[", in: "GPL[23]"), "unexpected '[' in 'GPL[23]'"),
+            (
+                .unexpectedCharacter(",", in: "1, 2"),
+                "unexpected ',' in '1, 2'; write one pattern here, such as 1.*, and a stanza for "
+                    + "each other"
+            ),
+            (
+                .unexpectedCharacter(";", in: "MIT;ISC"),
+                "unexpected ';' in 'MIT;ISC'; separate the words of a list with blanks or commas"
+            ),
+            (
+                .unknownLicense("and"),
+                "a list has no AND; separate its licenses with blanks or commas"
+            ),
+            (
+                .notReference("MIT"),
+                "'MIT' is no LicenseRef; Deny and Allow judge licenses of the SPDX list"
+            ),
+            (
+                .excludingFields("Category", "Allow"),
+                "Allow beside Category: a judgment has one of them"
+            ),
+            (
+                .unknownLicense("MTI"),
+                "no license 'MTI' in the SPDX list \(SPDXLicenseList.version); did you mean 'MIT'?"
+            ),
+            (
+                .unknownLicense("AGPLv3"),
+                "no license 'AGPLv3' in the SPDX list \(SPDXLicenseList.version); "
+                    + "did you mean 'AGPL-*'?"
+            ),
+            (
+                .unknownLicense("proprietary"),
+                "no license 'proprietary' in the SPDX list \(SPDXLicenseList.version)"
+            ),
+            (
+                .outdatedReference("LicenseRef-deb-quill-0123abcd", current: nil),
+                "no license is called 'LicenseRef-deb-quill-0123abcd' any more: ids in "
+                    + "LicenseRef-deb- have changed"
+            ),
+            (
+                .absentReference("LicenseRef-yours"),
+                "no license on this system is like 'LicenseRef-yours'"
+            ),
+            (
+                .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
+                "SPDX calls 'GPL-2.0' now GPL-2.0-only"
+            ),
+            (
+                .deprecatedLicense("Nunit", replacement: nil),
+                "SPDX has given up 'Nunit' without another id for it"
+            ),
+            (
+                .unknownException("Bison"),
+                "no exception 'Bison' in the SPDX list \(SPDXLicenseList.version)"
+            ),
+            (
+                .uselessGlob("GLP-*"),
+                "nothing in the SPDX list \(SPDXLicenseList.version) is like 'GLP-*'; "
+                    + "did you mean 'GPL-*'?"
+            ),
+            (.unknownCategory("evil", known: ["font"]), "no category 'evil'; known are font"),
+            (.incompleteException, "WITH stands between a license and an exception"),
+            (.unknownWord("no", known: ["fail", "warn"]), "'no' is neither fail nor warn"),
+            (.badDate("soon"), "'soon' is not a date like 2030-01-31"),
+            (.badDigest("md5:0"), "'md5:0' is not sha256: and 64 hex digits"),
+            (.badExpression(.empty), "no license expression: it is empty"),
+        ] as [(PolicyProblem.Kind, String)])
+    func `a problem is told in a sentence`(kind: PolicyProblem.Kind, detail: String) {
+        #expect(PolicyProblem(kind, at: .unwritten).detail == detail)
+    }
+
+    @Test(
+        arguments: [
+            (.empty, "it is empty"),
+            (.unexpectedCharacter("|"), "unexpected '|'"),
+            (.unexpectedCharacter(","), "unexpected ','; join licenses with AND or OR"),
+            (.expectedLicense, "a license should stand here"),
+            (.expectedOperator, "AND or OR should stand here"),
+            (.expectedException, "an exception should stand here"),
+            (.incompleteReference, "LicenseRef- and DocumentRef- need a name"),
+            (.reservedWord("NONE"), "NONE is not a license"),
+            (.unclosedParenthesis, "the parenthesis is never closed"),
+            (.unopenedParenthesis, "the parenthesis was never opened"),
+            (.nestedTooDeep, "more than 128 parentheses are open"),
+        ] as [(LicenseExpressionError.Problem, String)])
+    func `what is wrong with an expression is told in a clause`(
+        problem: LicenseExpressionError.Problem, detail: String
+    ) {
+        #expect(problem.detail == detail)
+    }
+}
