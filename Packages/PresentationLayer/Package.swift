@@ -8,6 +8,7 @@ let package = Package(
     name: "PresentationLayer",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "Wording", targets: ["Wording"]),
         .library(name: "LicenseViews", targets: ["LicenseViews"]),
         .library(name: "PresentationLayer", targets: ["PresentationLayer"]),
         .library(name: "CommandLineInterface", targets: ["CommandLineInterface"]),

@@ -4,6 +4,13 @@ import PackageDescription
 /// The same browser in four more architectures, a module each, none of which knows another.
 let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"]
 
+/// What the styles share: the domain, and how and in which words it is shown.
+let shared: [Target.Dependency] = [
+    "DomainLayer", "TerminalUI",
+    .product(name: "Wording", package: "PresentationLayer"),
+    .product(name: "LicenseViews", package: "PresentationLayer"),
+]
+
 let package = Package(
     name: "Styles",
     platforms: [.macOS(.v15)],
@@ -15,13 +22,10 @@ let package = Package(
     ],
     targets: styles.flatMap { style -> [Target] in
         [
-            .target(name: style, dependencies: ["DomainLayer", "TerminalUI", "LicenseViews"]),
+            .target(name: style, dependencies: shared),
             .testTarget(
                 name: "\(style)Tests",
-                dependencies: [
-                    "DomainLayer", "TerminalUI", "LicenseViews", .target(name: style),
-                    "StyleDoubles",
-                ]),
+                dependencies: shared + [.target(name: style), "StyleDoubles"]),
         ]
     } + [
         .target(name: "StyleDoubles", dependencies: ["DomainLayer"])

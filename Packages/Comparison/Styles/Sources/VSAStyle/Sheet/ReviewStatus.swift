@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// Where a sheet is, and whether its package was reviewed, which `m` marks.
 struct ReviewStatus: View {

@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import StyleDoubles
 import TerminalUI
 import Testing

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import Observation
+import Wording
 
 /// Serves the sheet of a package, and of those next to it.
 @MainActor

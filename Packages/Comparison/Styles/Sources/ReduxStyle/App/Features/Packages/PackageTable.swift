@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// The packages, and what is computed of them once: the one place in which they stand.
 ///

@@ -1,6 +1,6 @@
 import DomainLayer
-import LicenseViews
 import TerminalUI
+import Wording
 
 enum PackagesAction: Equatable, Sendable {
     // What somebody did

@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 enum SheetAction: Equatable, Sendable {
     // What somebody did
