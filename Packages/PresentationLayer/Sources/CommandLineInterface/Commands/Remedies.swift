@@ -15,7 +15,7 @@ extension LicenseDriverError {
         }
     }
 
-    /// What names of images are values of: platforms have slashes alone, tags and whole names don't.
+    /// What names of images are values of: platforms have slashes alone; tags and names do not.
     private static func choice(of names: [String]) -> String {
         names.allSatisfy { $0.contains("/") && !$0.contains(":") }
             ? "--platform" : ":TAG after the path"

@@ -38,6 +38,12 @@ struct ImportsCheck: Check {
                 let declared = products.filter { target.dependencies.contains($0.name) }
                 let strange = declared.filter { !ring.knows($0.package, inTests: target.isTest) }
                 breaches += strange.map { "\(manifest.folder)/Package.swift: \($0.name)" }
+                if let narrow = ring.narrowTargets[target.name] {
+                    let strange = target.dependencies.filter { !narrow.contains($0) }
+                    breaches += strange.map {
+                        "\(manifest.folder)/Package.swift: \(target.name) knows \($0)"
+                    }
+                }
                 let known = products.filter { ring.knows($0.package, inTests: true) }
                 let modules = (target.isTest ? known : declared).flatMap(\.modules)
                 let mayImport = Set(modules + target.dependencies + [target.name])

@@ -9,6 +9,8 @@ struct Ring: Hashable {
     let packages: Set<String>
     /// The packages that only its tests may know besides.
     var testPackages: Set<String> = []
+    /// What some of its targets may know at most: targets and products by their names.
+    var narrowTargets: [String: Set<String>] = [:]
     /// The modules of the toolchain and of the system that its sources may import.
     var system: Set<String> = []
     /// Further such modules by subfolder.
@@ -40,6 +42,13 @@ struct Ring: Hashable {
         Ring(
             folder: "Packages/PresentationLayer",
             packages: ["DomainLayer", "TerminalUI"],
+            // Reports are made without a terminal: nothing that they know knows one.
+            narrowTargets: [
+                "Wording": ["DomainLayer", "VisibleText"],
+                "Reports": ["DomainLayer", "VisibleText", "Wording"],
+                "LicenseViews": ["DomainLayer", "VisibleText", "Wording", "TerminalUI"],
+                "PresentationLayer": ["DomainLayer", "Wording", "TerminalUI", "LicenseViews"],
+            ],
             system: concurrency),
         Ring(folder: "DevelopmentApp", packages: ["PresentationLayer"]),
         Ring(

@@ -96,6 +96,25 @@ import Testing
                 == ["Packages/Screens/Package.swift: argument-parser"])
     }
 
+    @Test func `a target that may know less than its package fails for what it knows besides`() {
+        var check = ImportsCheck()
+        check.rings = [
+            Ring(folder: "Packages/Core", packages: []),
+            Ring(
+                folder: "Packages/Screens", packages: ["Core"],
+                narrowTargets: ["Screens": ["Words"]]),
+        ]
+        let workspace = Workspace.fixture(
+            ["Packages/Screens/Sources/Screens/View.swift": ""],
+            manifests: [
+                "Packages/Core": manifest("Core"),
+                "Packages/Screens": manifest("Screens", on: ["Core"], imports: ["Core", "Words"]),
+            ])
+        #expect(
+            check.verdict(on: workspace).breaches
+                == ["Packages/Screens/Package.swift: Screens knows Core"])
+    }
+
     @Test func `a workspace without sources fails`() {
         #expect(verdict([:]).breaches == ["no target holds a Swift file"])
     }
