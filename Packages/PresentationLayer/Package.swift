@@ -43,7 +43,9 @@ let package = Package(
             name: "WordingTests", dependencies: ["DomainLayer", "Wording", "PresentationMocks"]),
         .testTarget(
             name: "LicenseViewsTests",
-            dependencies: ["DomainLayer", "TerminalUI", "Wording", "LicenseViews"]),
+            dependencies: [
+                "DomainLayer", "TerminalUI", "Wording", "LicenseViews", "PresentationMocks",
+            ]),
         .testTarget(
             name: "PresentationLayerTests",
             dependencies: [

@@ -1,3 +1,4 @@
+import PresentationMocks
 import Testing
 
 @testable import LicenseViews

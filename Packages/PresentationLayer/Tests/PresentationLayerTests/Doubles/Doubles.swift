@@ -65,16 +65,3 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 }
-
-extension View {
-    /// The lines as plain text, each ending in a line feed.
-    func text(width: Int?) -> String {
-        rendered(width: width).map { $0.text + "\n" }.joined()
-    }
-
-    /// The lines with their styles as control sequences, in which ESC is written `␛`.
-    func styledText(width: Int?) -> String {
-        let bytes = rendered(width: width).bytes(styled: true)
-        return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
-    }
-}
