@@ -9,7 +9,6 @@ DEMO_ARGS ?=
 FUZZ_RUNS ?= 1000000
 FUZZ_SECONDS ?= 600
 ROUNDS ?= 3
-STYLE ?= fia
 
 # Where `install` puts things; a package's build puts DESTDIR before it.
 PREFIX ?= /usr/local
@@ -83,8 +82,8 @@ format: ## rewrites every Swift file as .swift-format says
 
 BOILERPLATE = swift run --quiet BoilerplateGenerator
 
-screen: ## writes a screen with its tests: make screen NAME=PackageNews [STYLE=fia|mvvm|redux|asmf|vsa]
-	@$(BOILERPLATE) 'screen/$(STYLE)' '$(NAME)'
+screen: ## writes a screen with its tests: make screen NAME=PackageNews
+	@$(BOILERPLATE) screen '$(NAME)'
 
 driver: ## writes a driver's protocol, the driver, stub, spy, tests and container lines, likewise
 	@$(BOILERPLATE) driver '$(NAME)'
