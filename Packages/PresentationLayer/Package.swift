@@ -4,11 +4,6 @@ import PackageDescription
 /// A module of TerminalUI's package, which reports may know without knowing a terminal.
 let visibleText = Target.Dependency.product(name: "VisibleText", package: "TerminalUI")
 
-/// The browser's other architectures, which the commands and the containers know.
-let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
-    Target.Dependency.product(name: $0, package: "Styles")
-}
-
 let package = Package(
     name: "PresentationLayer",
     platforms: [.macOS(.v15)],
@@ -22,7 +17,6 @@ let package = Package(
         .package(path: "../DomainLayer"),
         .package(path: "../Libraries/TerminalUI"),
         .package(path: "../LicenseViews"),
-        .package(path: "../Comparison/Styles"),
     ],
     targets: [
         .target(
@@ -36,11 +30,10 @@ let package = Package(
             dependencies: [
                 "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer", "Reports",
                 visibleText,
-            ] + styles),
+            ]),
         .target(
             name: "PresentationMocks",
-            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer"]
-                + styles),
+            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer"]),
         .executableTarget(
             name: "Previews", dependencies: ["PresentationMocks", "TerminalUI"]),
         .testTarget(
@@ -59,12 +52,6 @@ let package = Package(
             dependencies: [
                 "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer",
                 "CommandLineInterface", "PresentationMocks",
-            ]),
-        .testTarget(
-            name: "BrowserStyleTests",
-            dependencies: [
-                "DomainLayer", "TerminalUI", "PresentationLayer", "CommandLineInterface",
-                "PresentationMocks", .product(name: "StyleDoubles", package: "Styles"),
             ]),
         .testTarget(
             name: "PresentationMocksTests",

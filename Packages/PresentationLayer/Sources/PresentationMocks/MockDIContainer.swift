@@ -1,9 +1,5 @@
-public import ASMFStyle
 public import DomainLayer
-public import MVVMStyle
 public import PresentationLayer
-public import ReduxStyle
-public import VSAStyle
 
 /// The container of DevelopmentApp and of tests: mock drivers unless others are given.
 public struct MockDIContainer<
@@ -18,7 +14,7 @@ public struct MockDIContainer<
     DigestDriver: DigestDriverProtocol,
     FileOutputDriver: FileOutputDriverProtocol,
     LogDriver: LogDriverProtocol
->: DIContainerDependency, MVVMDependency, ReduxDependency, ASMFDependency, VSADependency {
+>: DIContainerDependency {
     public let licenseDriver: LicenseDriver
     public let licenseTextDriver: LicenseTextDriver
     public let installationDriver: InstallationDriver
@@ -30,8 +26,6 @@ public struct MockDIContainer<
     public let digestDriver: DigestDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
-    /// Keeps the screen for as long as the container is there.
-    public let screenSnapshotDriver = MemoryScreenSnapshotDriver()
     public let sharedScans: SharedScans
 
     /// - Parameters:

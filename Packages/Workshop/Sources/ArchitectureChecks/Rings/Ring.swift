@@ -27,8 +27,8 @@ struct Ring: Hashable {
         ],
         mayKnowAnySystem: true)
 
-    /// From the innermost ring to the roots, and the workshop outside: each after those that it
-    /// knows.
+    /// From the innermost ring to the two roots, then the comparison with its own root, and the
+    /// workshop outside: each after those that it knows.
     static let all = [
         Ring(folder: "Packages/DomainLayer", packages: []),
         Ring(
@@ -36,12 +36,8 @@ struct Ring: Hashable {
             exceptions: ["Packages/Libraries/TerminalUI/Sources/TerminalUI/Terminal": cLibrary]),
         Ring(folder: "Packages/LicenseViews", packages: ["DomainLayer", "TerminalUI"]),
         Ring(
-            folder: "Packages/Comparison/Styles",
-            packages: ["DomainLayer", "TerminalUI", "LicenseViews"], system: concurrency),
-        Ring(
             folder: "Packages/PresentationLayer",
-            packages: ["DomainLayer", "TerminalUI", "LicenseViews", "Styles"],
-            system: concurrency),
+            packages: ["DomainLayer", "TerminalUI", "LicenseViews"], system: concurrency),
         Ring(folder: "DevelopmentApp", packages: ["PresentationLayer"]),
         Ring(
             folder: "Packages/Libraries/DebianCopyright", packages: [],
@@ -51,9 +47,20 @@ struct Ring: Hashable {
             system: concurrency.union(cLibrary).union(["Foundation"])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
-            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer", "Styles"],
+            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer"],
             testPackages: ["DebianCopyright", "TerminalUI"]),
         Ring(folder: "ProductionApp", packages: ["DependencyInjectionLayer", "PresentationLayer"]),
+        Ring(
+            folder: "Packages/Comparison/Styles",
+            packages: ["DomainLayer", "TerminalUI", "LicenseViews"], system: concurrency,
+            exceptions: ["Packages/Comparison/Styles/Sources/StyleDoubles": ["Testing"]]),
+        Ring(
+            folder: "Packages/Comparison/StylesApp",
+            packages: [
+                "DomainLayer", "TerminalUI", "PresentationLayer", "DependencyInjectionLayer",
+                "DebianCopyright", "Styles",
+            ],
+            system: concurrency.union(cLibrary)),
         workshop,
     ]
 

@@ -56,11 +56,4 @@ import Testing
         await manager.keep(snapshot)
         #expect(driver.writes == [snapshot, snapshot])
     }
-
-    @Test func `who keeps nothing finds nothing`() async {
-        let manager = ScreenSnapshotManager(service: NoScreenSnapshotService())
-        await manager.keep(snapshot)
-        await manager.load()
-        #expect(await manager.currentState == .success(ScreenSnapshot()))
-    }
 }

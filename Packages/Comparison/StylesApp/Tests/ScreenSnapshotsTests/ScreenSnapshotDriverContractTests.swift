@@ -1,7 +1,7 @@
+import ASMFStyle
 import DependencyInjectionLayer
-import DomainLayer
 import Foundation
-import PresentationMocks
+import ScreenSnapshots
 import Testing
 
 /// What a screen relies on that is to be kept.
@@ -24,18 +24,18 @@ struct ScreenSnapshotDriverContract<Driver: ScreenSnapshotDriverProtocol> {
 @Suite struct ScreenSnapshotDriverContractTests {
     @Test func `the driver that keeps it in memory keeps the contract`() async throws {
         try await ScreenSnapshotDriverContract(driver: MemoryScreenSnapshotDriver()).holds()
-        try await ScreenSnapshotDriverContract(driver: MockDIContainer().screenSnapshotDriver)
-            .holds()
     }
 
     /// In a process of its own, since the environment says where it keeps it.
-    @Test func `the container's driver keeps the contract, where the environment says`() async {
+    @Test func `the driver that keeps it in a file keeps the contract, where the environment says`()
+        async
+    {
         await #expect(processExitsWith: .success) {
             let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: folder) }
             setenv("XDG_STATE_HOME", folder.path, 1)
-            try await ScreenSnapshotDriverContract(driver: DIContainer().screenSnapshotDriver)
-                .holds()
+            let driver = FileScreenSnapshotDriver(writingBy: DIContainer().fileOutputDriver)
+            try await ScreenSnapshotDriverContract(driver: driver).holds()
             let file = folder.appending(path: "debian-licenses/screen.json")
             try #require(FileManager.default.fileExists(atPath: file.path))
         }

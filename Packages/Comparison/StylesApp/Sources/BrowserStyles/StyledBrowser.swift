@@ -1,9 +1,9 @@
 public import ASMFStyle
-internal import DomainLayer
+public import DomainLayer
 public import MVVMStyle
 public import PresentationLayer
 public import ReduxStyle
-internal import TerminalUI
+public import TerminalUI
 public import VSAStyle
 
 /// What a container needs so that every style of the browser can be made with it.
@@ -11,20 +11,27 @@ public typealias BrowserDependency = BrowserPresenterDependency & MVVMDependency
     & ASMFDependency & VSADependency
 
 /// The browser in one of its architectures: the one place that knows all of them.
-struct StyledBrowser<Dependency: BrowserDependency>: View {
-    let style: BrowserStyle
-    let dependency: Dependency
-    let source: InventorySource
-    /// Whether ASM-F begins where its last run ended.
-    let keepsSnapshot: Bool
+public struct StyledBrowser<Dependency: BrowserDependency>: View {
+    private let style: BrowserStyle
+    private let dependency: Dependency
+    private let source: InventorySource
 
-    var body: some View {
+    /// - Parameters:
+    ///   - style: the architecture.
+    ///   - dependency: gives drivers and use cases.
+    ///   - source: the system to show.
+    public init(style: BrowserStyle, dependency: Dependency, source: InventorySource) {
+        self.style = style
+        self.dependency = dependency
+        self.source = source
+    }
+
+    public var body: some View {
         switch style {
         case .fia: BrowserView(dependency: dependency, source: source)
         case .mvvm: MVVMBrowser(dependency: dependency, source: source)
         case .redux: ReduxBrowser(dependency: dependency, source: source)
-        case .asmf:
-            ASMFBrowser(dependency: dependency, source: source, keepsSnapshot: keepsSnapshot)
+        case .asmf: ASMFBrowser(dependency: dependency, source: source)
         case .vsa: VSABrowser(dependency: dependency, source: source)
         }
     }

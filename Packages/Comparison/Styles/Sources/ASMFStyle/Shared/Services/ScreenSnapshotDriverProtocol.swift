@@ -1,3 +1,5 @@
+public import DomainLayer
+
 /// Keeps one ``ScreenSnapshot`` from a run of the program to the next.
 ///
 /// A snapshot is a convenience: if it can't be read or kept, the next start begins at the top of

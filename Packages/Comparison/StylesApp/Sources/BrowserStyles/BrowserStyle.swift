@@ -1,5 +1,5 @@
-/// The architectures that present the browser: the values of `--style`.
-enum BrowserStyle: String, CaseIterable {
+/// The architectures that present the browser, as the command line names them.
+public enum BrowserStyle: String, CaseIterable, Hashable, Sendable {
     /// Framework-Independent Architecture, which has more screens than the others.
     case fia
     /// View, view model, service, model.

@@ -1,4 +1,4 @@
-public import DomainLayer
+public import ASMFStyle
 import Synchronization
 
 /// Keeps the snapshot of the screen in memory, as long as the process runs.

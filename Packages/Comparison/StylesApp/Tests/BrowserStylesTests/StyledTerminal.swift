@@ -1,11 +1,10 @@
+import BrowserStyles
 import DomainLayer
 import PresentationLayer
-import PresentationMocks
+import ScreenSnapshots
 import StyleDoubles
 import TerminalUI
 import Testing
-
-@testable import CommandLineInterface
 
 /// One style of the browser on a headless terminal, over a system and a clock of the test's own.
 @MainActor
@@ -19,8 +18,7 @@ final class StyledTerminal {
         let container = Container(system, clock: clock)
         terminal = HeadlessTerminal(columns: columns, rows: 16) {
             TestedBrowser(
-                content: StyledBrowser(
-                    style: style, dependency: container, source: .standard, keepsSnapshot: false))
+                content: StyledBrowser(style: style, dependency: container, source: .standard))
         }
     }
 

@@ -1,3 +1,5 @@
+public import DomainLayer
+
 /// Where somebody was in the list of packages, so that the next start begins there.
 public struct ScreenSnapshot: Hashable, Sendable {
     /// What the packages shown have in their name or license; empty for all.

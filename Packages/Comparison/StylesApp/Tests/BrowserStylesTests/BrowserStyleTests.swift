@@ -1,9 +1,8 @@
+import BrowserStyles
 import DomainLayer
 import StyleDoubles
 import TerminalUI
 import Testing
-
-@testable import CommandLineInterface
 
 /// The same keys give the same frames in every style: byte for byte in the four that show packages
 /// alone, and below the tabs and above the keys in FIA too.

@@ -1,22 +1,27 @@
+import ASMFStyle
+import DependencyInjectionLayer
 import DomainLayer
 import Foundation
 import Testing
 
-@testable import FrameworkLayer
+@testable import ScreenSnapshots
 
 @Suite struct FileScreenSnapshotDriverTests {
-    private let folder: TemporaryFolder
-    private let driver: FileScreenSnapshotDriver
+    private let folder: StateFolder
     private var path: String { folder.path("screen.json") }
+    private var driver: FileScreenSnapshotDriver<some FileOutputDriverProtocol> { driver(at: path) }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        driver = FileScreenSnapshotDriver(path: folder.path("screen.json"))
+    init() throws { folder = try StateFolder() }
+
+    private func driver(
+        at path: String?
+    ) -> FileScreenSnapshotDriver<some FileOutputDriverProtocol> {
+        FileScreenSnapshotDriver(writingBy: DIContainer().fileOutputDriver, at: path)
     }
 
     @Test func `without a file there is no snapshot, nor without its folder`() async throws {
         #expect(try await driver.read() == nil)
-        let deep = FileScreenSnapshotDriver(path: folder.path("state/house/screen.json"))
+        let deep = driver(at: folder.path("state/house/screen.json"))
         #expect(try await deep.read() == nil)
     }
 
@@ -39,7 +44,7 @@ import Testing
     }
 
     @Test func `folders are made for nobody but the user`() async throws {
-        let deep = FileScreenSnapshotDriver(path: folder.path("state/house/screen.json"))
+        let deep = driver(at: folder.path("state/house/screen.json"))
         try await deep.write(ScreenSnapshot(filter: "mit"))
         #expect(try await deep.read() == ScreenSnapshot(filter: "mit"))
         #expect(try folder.permissions(of: "state") == 0o700)
@@ -48,7 +53,7 @@ import Testing
 
     @Test(arguments: ["screen.json", "state/house/screen.json"])
     func `the file is for nobody but the user`(name: String) async throws {
-        let driver = FileScreenSnapshotDriver(path: folder.path(name))
+        let driver = driver(at: folder.path(name))
         try await driver.write(ScreenSnapshot(filter: "mit"))
         #expect(try folder.permissions(of: name) == 0o600)
     }
@@ -88,7 +93,7 @@ import Testing
     }
 
     @Test func `a huge file is an error, whatever it begins with`() async throws {
-        let size = FileScreenSnapshotDriver.sizeLimit + 1
+        let size = OwnFile.sizeLimit + 1
         let text = "{\"filter\": \"mit\"}"
         try folder.write(
             text + String(repeating: " ", count: size - text.utf8.count), to: "screen.json")
@@ -102,7 +107,7 @@ import Testing
 
     @Test func `a snapshot that would not be read again is not written`() async throws {
         try await driver.write(ScreenSnapshot(filter: "mit"))
-        let filter = String(repeating: "m", count: FileScreenSnapshotDriver.sizeLimit)
+        let filter = String(repeating: "m", count: OwnFile.sizeLimit)
         await #expect(
             throws: ScreenSnapshotDriverError.tooLarge(
                 size: filter.utf8.count + 15, limit: filter.utf8.count)
@@ -164,7 +169,7 @@ import Testing
             throws: ScreenSnapshotDriverError.unwritable(
                 path: path, message: "Operation not permitted")
         ) {
-            try await FileScreenSnapshotDriver(path: path).write(ScreenSnapshot())
+            try await driver(at: path).write(ScreenSnapshot())
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("home")) == [])
     }
@@ -172,7 +177,7 @@ import Testing
     @Test func `a file in the place of a folder is an error of writing alone`() async throws {
         try folder.write("", to: "state")
         let path = folder.path("state/screen.json")
-        let driver = FileScreenSnapshotDriver(path: path)
+        let driver = driver(at: path)
         #expect(try await driver.read() == nil)
         await #expect(
             throws: ScreenSnapshotDriverError.unwritable(path: path, message: "Not a directory")
@@ -182,7 +187,7 @@ import Testing
     }
 
     @Test func `nowhere is an error`() async throws {
-        let driver = FileScreenSnapshotDriver(path: nil)
+        let driver = driver(at: nil)
         await #expect(throws: ScreenSnapshotDriverError.noPlace) { try await driver.read() }
         await #expect(throws: ScreenSnapshotDriverError.noPlace) {
             try await driver.write(ScreenSnapshot())
@@ -196,6 +201,6 @@ import Testing
         (["XDG_STATE_HOME": "", "HOME": ""], nil), ([:], nil),
     ])
     func `the environment says where`(environment: [String: String], path: String?) {
-        #expect(FileScreenSnapshotDriver.path { environment[$0] } == path)
+        #expect(OwnFile.path { environment[$0] } == path)
     }
 }
