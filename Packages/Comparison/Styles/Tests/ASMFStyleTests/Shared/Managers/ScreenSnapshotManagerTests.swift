@@ -1,4 +1,5 @@
 import DomainLayer
+import StyleDoubles
 import Testing
 
 @testable import ASMFStyle

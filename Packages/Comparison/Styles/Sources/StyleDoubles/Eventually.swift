@@ -1,14 +1,14 @@
-import Testing
+public import Testing
 
-/// Waits until a condition holds, and says so if it never does.
+/// Waits until something is so; if it isn't within some seconds, the test fails.
 @MainActor
-func eventually(
+public func eventually(
     sourceLocation: Testing.SourceLocation = #_sourceLocation,
     _ condition: @MainActor () async -> Bool
 ) async {
-    for _ in 0..<4000 {
+    for _ in 0..<10_000 {
         if await condition() { return }
-        try? await Task.sleep(for: .milliseconds(1))
+        guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { break }
     }
     Issue.record("it never came true", sourceLocation: sourceLocation)
 }
