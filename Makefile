@@ -9,7 +9,6 @@ DEMO_ARGS ?=
 FUZZ_RUNS ?= 1000000
 FUZZ_SECONDS ?= 600
 ROUNDS ?= 3
-STYLE ?= fia
 
 # Where `install` puts things; a package's build puts DESTDIR before it.
 PREFIX ?= /usr/local
@@ -25,6 +24,7 @@ UNWINDING = --eh-frame-hdr --wrap=__register_frame_info --wrap=__deregister_fram
 STATIC_FLAGS = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib \
 	-Xswiftc -static-executable $(addprefix -Xlinker ,$(UNWINDING)) \
 	-Xlinker -Map=$(CURDIR)/$(STATIC)/linked.map)
+BUILD_STATIC = swift build --quiet -c release --scratch-path $(STATIC) $(STATIC_FLAGS)
 
 # With its own scratch folder no layer finds what the build of another has left.
 LAYER = --package-path $(wildcard Packages/$* Packages/*/$*) --scratch-path .build/layers/$*
@@ -83,8 +83,8 @@ format: ## rewrites every Swift file as .swift-format says
 
 BOILERPLATE = swift run --quiet BoilerplateGenerator
 
-screen: ## writes a screen with its tests: make screen NAME=PackageNews [STYLE=fia|mvvm|redux|asmf|vsa]
-	@$(BOILERPLATE) 'screen/$(STYLE)' '$(NAME)'
+screen: ## writes a screen with its tests: make screen NAME=PackageNews
+	@$(BOILERPLATE) screen '$(NAME)'
 
 driver: ## writes a driver's protocol, the driver, stub, spy, tests and container lines, likewise
 	@$(BOILERPLATE) driver '$(NAME)'
@@ -162,10 +162,10 @@ bench-build: ## times builds and tests of a copy, and how a framework slows them
 build-report: ## draws assets/build-times.svg and the tables in README from assets/build-times.csv
 	@swift run --quiet DiagramDrawer --build-report
 
-STYLES_PROGRAM = $(or $(PROGRAM),$(STATIC_PROGRAM))
+STYLES_PROGRAM = $(or $(PROGRAM),$(STATIC)/release/StylesApp)
 
 compare-styles: ## writes the tables that compare the five architectures; MEASURE=1 measures anew before
-	@$(if $(MEASURE),$(if $(PROGRAM),,$(MAKE) --no-print-directory static &&) \
+	@$(if $(MEASURE),$(if $(PROGRAM),,$(BUILD_STATIC) --product StylesApp &&) \
 	$(BUILD_BENCHMARKS) && .build/release/Benchmarks --styles $(STYLES_PROGRAM) .build/compare-styles $(ROUNDS))
 	@swift run --quiet DiagramDrawer --style-comparison
 
@@ -198,7 +198,7 @@ license-index: ## makes the indexes of license texts from SPDX=.../license-list-
 	@.build/release/LicenseIndexGenerator $(CHECK) $(SPDX) $(DATA) $(LICENSE_INDEXES)
 
 static:
-	swift build --quiet -c release --product ProductionApp --scratch-path $(STATIC) $(STATIC_FLAGS)
+	$(BUILD_STATIC) --product ProductionApp
 
 install: static ## installs debian-licenses with manual page and completions below PREFIX
 	@$(PACKAGING)/install $(STATIC_PROGRAM) "$(DESTDIR)$(PREFIX)"

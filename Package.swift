@@ -1,9 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The umbrella: it builds nothing of its own, but from here both roots and the workshop's programs
-/// can be run, and a bare `swift test` runs the product's tests: those of every layer, and the UI
-/// tests that drive both programs. The workshop's own tests are run by `make check`.
+/// The umbrella: it builds nothing of its own, but from here all roots and the workshop's programs
+/// can be run, and a bare `swift test` runs the product's tests: those of every layer and of every
+/// style, and the UI tests that drive the programs. The workshop's own are run by `make check`.
 let package = Package(
     name: "DebianLicenses",
     platforms: [.macOS(.v15)],
@@ -12,28 +12,23 @@ let package = Package(
         .package(path: "ProductionApp"),
         .package(path: "Packages/DomainLayer"),
         .package(path: "Packages/Libraries/TerminalUI"),
-        .package(path: "Packages/Comparison/Styles"),
         .package(path: "Packages/PresentationLayer"),
         .package(path: "Packages/Libraries/DebianCopyright"),
         .package(path: "Packages/FrameworkLayer"),
         .package(path: "Packages/DependencyInjectionLayer"),
+        .package(path: "Packages/Comparison/Styles"),
+        .package(path: "Packages/Comparison/StylesApp"),
         .package(path: "Packages/Workshop"),
     ],
     targets: [
         .tests("DomainLayerTests", in: "DomainLayer"),
         .tests("TerminalUITests", in: "Libraries/TerminalUI", with: [.visibleText]),
-        .styleTests("MVVMStyle"),
-        .styleTests("ReduxStyle"),
-        .styleTests("ASMFStyle"),
-        .styleTests("VSAStyle"),
         .tests("WordingTests", in: "PresentationLayer", with: [.mocks]),
         .tests("LicenseViewsTests", in: "PresentationLayer"),
         .tests("PresentationLayerTests", in: "PresentationLayer", with: [.mocks]),
         .tests(
             "ReportsTests", in: "PresentationLayer", with: [.commands, .mocks, .visibleText]),
         .tests("CommandLineInterfaceTests", in: "PresentationLayer", with: [.commands, .mocks]),
-        .tests(
-            "BrowserStyleTests", in: "PresentationLayer", with: [.commands, .mocks, .styleDoubles]),
         .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
         .tests("DebianCopyrightTests", in: "Libraries/DebianCopyright", with: [.fixtures]),
         .tests(
@@ -47,7 +42,23 @@ let package = Package(
         .tests(
             "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
             with: [.fixtures, .archiveFixtures, .commands, .mocks]),
-        .tests("BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp]),
+        .styleTests("MVVMStyle"),
+        .styleTests("ReduxStyle"),
+        .styleTests("ASMFStyle"),
+        .styleTests("VSAStyle"),
+        .testTarget(
+            name: "BrowserStylesTests",
+            dependencies: [.browserStyles, .mocks, .styleDoubles],
+            path: "Packages/Comparison/StylesApp/Tests/BrowserStylesTests"),
+        .testTarget(
+            name: "ScreenSnapshotsTests",
+            dependencies: [
+                .browserStyles,
+                .product(name: "DependencyInjectionLayer", package: "DependencyInjectionLayer"),
+            ],
+            path: "Packages/Comparison/StylesApp/Tests/ScreenSnapshotsTests"),
+        .tests(
+            "BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp, .stylesApp]),
     ]
 )
 
@@ -85,6 +96,7 @@ extension Target {
 
 extension Target.Dependency {
     static let archiveFixtures = product(name: "ArchiveFixtures", package: "DebianCopyright")
+    static let browserStyles = product(name: "BrowserStyles", package: "StylesApp")
     static let corpus = product(name: "CopyrightCorpus", package: "DebianCopyright")
     static let commands = product(name: "CommandLineInterface", package: "PresentationLayer")
     static let developmentApp = product(name: "DevelopmentApp", package: "DevelopmentApp")
@@ -94,6 +106,7 @@ extension Target.Dependency {
     static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
     static let productionApp = product(name: "ProductionApp", package: "ProductionApp")
     static let styleDoubles = product(name: "StyleDoubles", package: "Styles")
+    static let stylesApp = product(name: "StylesApp", package: "StylesApp")
     static let visibleText = product(name: "VisibleText", package: "TerminalUI")
 }
 

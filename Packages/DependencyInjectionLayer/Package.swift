@@ -1,11 +1,6 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The browser's other architectures, whose dependency protocols the container fulfills too.
-let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
-    Target.Dependency.product(name: $0, package: "Styles")
-}
-
 let package = Package(
     name: "DependencyInjectionLayer",
     platforms: [.macOS(.v15)],
@@ -15,7 +10,6 @@ let package = Package(
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../PresentationLayer"),
-        .package(path: "../Comparison/Styles"),
         .package(path: "../FrameworkLayer"),
         .package(path: "../Libraries/DebianCopyright"),
         .package(path: "../Libraries/TerminalUI"),
@@ -23,7 +17,7 @@ let package = Package(
     targets: [
         .target(
             name: "DependencyInjectionLayer",
-            dependencies: ["DomainLayer", "PresentationLayer", "FrameworkLayer"] + styles),
+            dependencies: ["DomainLayer", "PresentationLayer", "FrameworkLayer"]),
         .testTarget(
             name: "DependencyInjectionLayerTests",
             dependencies: [

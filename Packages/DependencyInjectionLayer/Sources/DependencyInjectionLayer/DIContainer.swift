@@ -1,10 +1,6 @@
-public import ASMFStyle
 public import DomainLayer
 internal import FrameworkLayer
-public import MVVMStyle
 public import PresentationLayer
-public import ReduxStyle
-public import VSAStyle
 
 /// The production container: the real drivers, each known by its protocol alone.
 ///
@@ -12,9 +8,7 @@ public import VSAStyle
 /// whoever links it can't come to depend on a driver's own type. Drivers hold no state that
 /// changes; the scans that all screens share do, and are stored beside them. The use cases on top
 /// of both are wired by ``/PresentationLayer/DIContainerDependency``, for the mock container too.
-public struct DIContainer: DIContainerDependency, MVVMDependency, ReduxDependency, ASMFDependency,
-    VSADependency
-{
+public struct DIContainer: DIContainerDependency {
     public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
     public let licenseTextDriver: some LicenseTextDriverProtocol = DebianLicenseTextDriver()
     public let installationDriver: some InstallationDriverProtocol = DpkgInstallationDriver()
@@ -27,7 +21,6 @@ public struct DIContainer: DIContainerDependency, MVVMDependency, ReduxDependenc
     public let digestDriver: some DigestDriverProtocol = SHA256DigestDriver()
     public let fileOutputDriver: some FileOutputDriverProtocol = AtomicFileOutputDriver()
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()
-    public let screenSnapshotDriver: some ScreenSnapshotDriverProtocol = FileScreenSnapshotDriver()
     public let sharedScans = SharedScans()
 
     public init() {}

@@ -6,9 +6,7 @@ public import TerminalUI
 ///
 /// Data goes to standard output or to the file that `--output` names, everything else to standard
 /// error. Both roots run it, each with a container of its own.
-public struct CommandLineApp<Container: DIContainerDependency & BrowserPresenterDependency>:
-    Sendable
-{
+public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     private let container: Container
     private let terminal: Terminal
     private let progressDelay: Duration

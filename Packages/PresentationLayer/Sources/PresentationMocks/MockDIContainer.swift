@@ -26,8 +26,6 @@ public struct MockDIContainer<
     public let digestDriver: DigestDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
-    /// Keeps the screen for as long as the container is there.
-    public let screenSnapshotDriver = MemoryScreenSnapshotDriver()
     public let sharedScans: SharedScans
 
     /// - Parameters:

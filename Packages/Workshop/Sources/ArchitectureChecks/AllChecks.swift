@@ -9,7 +9,7 @@ extension Workspace {
         ]
         let builds = Ring.all.map { CommandCheck.build(ofPackage: $0.folder) }
         return texts + builds
-            + [FrameworkFreeCheck(), CommandCheck.documentation, OutputsCheck()]
+            + [FrameworkFreeCheck(), StyleFreeCheck(), CommandCheck.documentation, OutputsCheck()]
             + CommandCheck.tests
     }
 

@@ -8,7 +8,8 @@ import Foundation
 /// `Benchmarks --baseline BASELINE PROGRAM FOLDER [--smoke]` compares PROGRAM with BASELINE, an
 /// earlier build of it, and ends with status 1 if PROGRAM takes too much more.
 ///
-/// `Benchmarks --styles PROGRAM FOLDER ROUNDS` compares the styles of the browser.
+/// `Benchmarks --styles PROGRAM FOLDER ROUNDS` compares the styles of the browser, which PROGRAM, a
+/// build of StylesApp, shows.
 ///
 /// `--smoke` only shows that all of it runs: few runs, small systems, and PROGRAM as a baseline of
 /// itself. `--browser` measures nothing but the browser, `--images` nothing but images.

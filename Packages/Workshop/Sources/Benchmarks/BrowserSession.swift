@@ -13,16 +13,18 @@ struct BrowserSession {
     let start: Duration
     private let program: TerminalProgram
 
-    /// Starts the browser and waits for the frame in which a package is selected.
+    /// Starts the browser of the license tool on a system.
+    init(_ program: String, root: String) throws(TerminalProgramError) {
+        try self.init([program, "browse", "--root", root])
+    }
+
+    /// Starts a browser and waits for the frame in which a package is selected.
     ///
-    /// - Parameter options: those of `browse`.
-    init(
-        _ program: String, root: String, options: [String] = []
-    ) throws(TerminalProgramError) {
+    /// - Parameter words: its command line. The environment names no place to keep anything.
+    init(_ words: [String]) throws(TerminalProgramError) {
         let started = ContinuousClock.now
-        self.program = try TerminalProgram(
-            [program, "--root", root, "browse"] + options, columns: Self.columns, rows: Self.rows)
-        try self.program.wait(for: "the list", atMost: .seconds(60)) { emulator in
+        program = try TerminalProgram(words, columns: Self.columns, rows: Self.rows)
+        try program.wait(for: "the list", atMost: .seconds(60)) { emulator in
             emulator.screen.lines.contains { $0.hasPrefix("▸") }
         }
         start = started.duration(to: .now)

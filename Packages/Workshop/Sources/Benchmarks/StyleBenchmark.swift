@@ -3,9 +3,9 @@ import Foundation
 import Measurements
 
 /// The styles of the browser, measured in rounds in which each has its turn: builds and tests in a
-/// copy of the packages, keys and memory by a program that has them all.
+/// copy of the packages, keys and memory by StylesApp.
 struct StyleBenchmark {
-    /// A release build.
+    /// A release build of StylesApp.
     let program: String
     /// What is copied, built and made stands in their folder too.
     let systems: SampleSystems
@@ -102,8 +102,7 @@ struct StyleBenchmark {
 
     private func keys(of style: PresentationStyle) throws -> Figures {
         let browser = try BrowserSession(
-            program, root: systems.root(Self.packages),
-            options: ["--style", style.option, "--no-snapshot"])
+            [program, style.option, "--system", "--root", systems.root(Self.packages)])
         let times = try browser.type(Self.keys).map(\.milliseconds)
         guard let memory = browser.peakMemory else {
             throw MeasurementError(description: "the system doesn't tell of memory")

@@ -1,16 +1,15 @@
 import ChildProcesses
 import Foundation
 
-/// `BoilerplateGenerator screen/STYLE|driver|use-case NAME [FOLDER]`: fills in a template of
+/// `BoilerplateGenerator screen|driver|use-case NAME [FOLDER]`: fills in a template of
 /// `Packages/Workshop/Templates`, in the checkout in a folder, the current one by default.
 @main
 struct BoilerplateGenerator {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        guard let kind = arguments.first, kind.wholeMatch(of: /screen\/.*|driver|use-case/) != nil,
-            2...3 ~= arguments.count
+        guard let kind = arguments.first, Plan.kinds.contains(kind), 2...3 ~= arguments.count
         else {
-            print("usage: BoilerplateGenerator screen/STYLE|driver|use-case NAME [FOLDER]")
+            print("usage: BoilerplateGenerator screen|driver|use-case NAME [FOLDER]")
             exit(2)
         }
         let folder = arguments.count == 3 ? arguments[3] : "."

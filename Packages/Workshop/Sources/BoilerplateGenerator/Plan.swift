@@ -13,23 +13,18 @@ struct Plan {
     private(set) var neededLine = ""
 
     static let templates = "Packages/Workshop/Templates"
-    /// The architectures that a screen can be in, each with a template of its own.
-    static let styles = ["fia", "mvvm", "redux", "asmf", "vsa"]
+    /// The templates' folders.
+    static let kinds = ["screen", "driver", "use-case"]
 
     /// Works out everything, so that nothing is written if something is in the way.
     ///
     /// - Parameters:
-    ///   - kind: the template's folder: `driver`, `use-case`, or `screen/` and a style.
+    ///   - kind: one of ``kinds``.
     ///   - stem: the name of what is new.
     ///   - root: the checkout's folder.
-    /// - Throws: ``BoilerplateError`` if there is no such style, or the checkout has no place for
-    ///   it; what Foundation throws if a file can't be read.
+    /// - Throws: ``BoilerplateError`` if the checkout has no place for it; what Foundation throws if
+    ///   a file can't be read.
     init(_ kind: String, named stem: Stem, in root: URL) throws {
-        let style = kind.trimmingPrefix("screen/")
-        if style != kind, !Self.styles.contains(String(style)) {
-            let styles = Self.styles.joined(separator: ", ")
-            throw BoilerplateError("STYLE=\(style) is not one of \(styles)")
-        }
         let folder = root.appending(path: "\(Self.templates)/\(kind)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
         for path in paths.sorted() where path.hasSuffix(".swift") {
@@ -67,10 +62,9 @@ struct Plan {
             throw BoilerplateError(
                 "\(path) has no line like \(pattern), to put this before:\n\(new)")
         }
-        // A blank line keeps a member apart from the one before, or from the one after it.
-        let isLast = lines[place] == "}"
-        let end = !isLast && new.hasSuffix("\n    }\n") ? "\n" : ""
-        lines.insert((isLast ? "\n" : "") + new.dropLast() + end, at: place)
+        // A blank line keeps a member apart from the one after it.
+        let end = new.hasSuffix("\n    }\n") ? "\n" : ""
+        lines.insert(new.dropLast() + end, at: place)
         return lines.joined(separator: "\n")
     }
 

@@ -5,9 +5,8 @@ struct Stem: Hashable {
 
     /// What the templates add themselves.
     private static let endings = [
-        "PresenterDependency", "InteractorDependency", "DriverProtocol", "ServiceProtocol",
-        "Presenter", "Interactor", "Dependency", "Protocol", "UseCase", "Driver", "Service",
-        "Manager", "Reducer", "ViewModel", "Screen", "State", "View",
+        "PresenterDependency", "InteractorDependency", "DriverProtocol", "Presenter", "Interactor",
+        "Dependency", "Protocol", "UseCase", "Driver", "State", "View",
     ]
 
     /// - Throws: ``BoilerplateError`` if the name is not a type's, or has such an ending.

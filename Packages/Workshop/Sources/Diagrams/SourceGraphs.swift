@@ -12,11 +12,14 @@ struct SourceGraphs: Sendable {
     let packages: [String: String]
     private let files: [String: String]
 
-    /// - Parameter files: the texts of the workspace's files by their paths; tests and the
-    ///   workshop, which is no part of the programs, are not looked at.
+    /// Groups of packages that are no part of the programs.
+    private static let outside = ["Packages/Comparison/", "Packages/Workshop/"]
+
+    /// - Parameter files: the texts of the workspace's files by their paths; tests, the comparison
+    ///   and the workshop are not looked at.
     init(of files: [String: String]) {
         self.files = files.filter { path, _ in
-            path.contains("/Sources/") && !path.hasPrefix("Packages/Workshop/")
+            path.contains("/Sources/") && !Self.outside.contains { path.hasPrefix($0) }
                 && (path.hasSuffix(".swift") || path.hasSuffix(".h"))
         }
         var imports: [String: Set<String>] = [:]

@@ -2,7 +2,7 @@
 public struct PresentationStyle: Hashable, Sendable {
     /// As people write it.
     public let name: String
-    /// What `browse --style` calls it; figures are kept under it too.
+    /// What StylesApp calls it; figures are kept under it too.
     public let option: String
     /// The folder of its package.
     public let package: String

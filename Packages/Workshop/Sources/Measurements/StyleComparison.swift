@@ -5,7 +5,7 @@ public struct StyleComparison: Sendable {
 
     public static let figures = "assets/style-comparison.csv"
     static let article =
-        "Packages/PresentationLayer/Sources/PresentationLayer/PresentationLayer.docc/"
+        "Packages/Comparison/StylesApp/Sources/BrowserStyles/BrowserStyles.docc/"
         + "FiveArchitectures.md"
 
     /// - Parameter files: the texts of the workspace's files by their paths.

@@ -32,8 +32,12 @@ enum App: String, CaseIterable {
 
     /// The command line that starts the browser.
     func words(_ root: String? = nil) throws -> [String] {
-        let root = try root ?? (self == .production ? Self.inventedSystem.get() : "samples")
-        return [path, "browse", "--root", root]
+        try [path, "browse"] + self.root(root)
+    }
+
+    /// The option that names what is shown.
+    func root(_ root: String? = nil) throws -> [String] {
+        try ["--root", root ?? (self == .production ? Self.inventedSystem.get() : "samples")]
     }
 
     /// A system of 60 packages, written once for all tests.

@@ -9,6 +9,8 @@ import Testing
         "Packages/House/Sources/Attic/Box.swift": "import Garden\n",
         "Packages/House/Tests/KitchenTests/DoorTests.swift": "struct Door: Heated {}\n",
         "Packages/Land/Sources/Garden/Wood.swift": "struct Wood {}\nprotocol Heated {}\n",
+        "Packages/Comparison/Tent/Sources/Tent/Tent.swift":
+            "import Garden\n\n@main\nstruct Tent {}\n",
         "Packages/Workshop/Sources/Saw/Saw.swift": "import Garden\n\n@main\nstruct Saw {}\n",
         "Home/Sources/Home/Home.swift": "import Kitchen\n\n@main\nstruct Home {}\n",
     ])

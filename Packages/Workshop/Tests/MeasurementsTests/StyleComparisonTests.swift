@@ -5,7 +5,7 @@ import Testing
 @Suite struct StyleComparisonTests {
     private static let head = "figure,style,round,value,cores,processor,compiler\n"
     private static let article =
-        "Packages/PresentationLayer/Sources/PresentationLayer/PresentationLayer.docc/"
+        "Packages/Comparison/StylesApp/Sources/BrowserStyles/BrowserStyles.docc/"
         + "FiveArchitectures.md"
 
     /// VSA grows slower with each round, as the machine does.

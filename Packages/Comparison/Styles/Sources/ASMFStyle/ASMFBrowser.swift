@@ -25,14 +25,11 @@ public struct ASMFBrowser<Dependency: ASMFDependency>: View {
     /// - Parameters:
     ///   - dependency: gives the drivers; used once.
     ///   - source: the system to show.
-    ///   - keepsSnapshot: whether the next run begins where this one has ended, and this one where
-    ///     the last did.
-    public init(dependency: Dependency, source: InventorySource, keepsSnapshot: Bool = true) {
+    public init(dependency: Dependency, source: InventorySource) {
         _app = State(
             initialValue: Owned {
                 AppDependencies(
-                    dependency: dependency, source: source,
-                    shared: .make(dependency, keepsSnapshot: keepsSnapshot))
+                    dependency: dependency, source: source, shared: .make(dependency))
             })
     }
 

@@ -2,9 +2,7 @@ public import DomainLayer
 import Synchronization
 
 /// A system that a test installs and removes packages on, with the drivers that read it.
-public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
-    InstallationDriverProtocol
-{
+public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriver {
     private struct Contents {
         var result: Result<LicenseInventory, LicenseDriverError>
         var revision: UInt64 = 0
@@ -19,13 +17,7 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
 
     /// - Parameter entries: the packages that are installed.
     public init(_ entries: [LicenseEntry] = LicenseEntry.samples) {
-        contents = Mutex(Contents(result: .success(Self.inventory(of: entries))))
-    }
-
-    private static func inventory(of entries: [LicenseEntry]) -> LicenseInventory {
-        LicenseInventory(
-            system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
-            entries: entries)
+        contents = Mutex(Contents(result: .success(.orchard(entries))))
     }
 
     /// How often the inventory was asked for.
@@ -40,14 +32,14 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
     /// Other packages are installed from now on, under another revision.
     public func install(_ entries: [LicenseEntry]) {
         contents.withLock {
-            $0.result = .success(Self.inventory(of: entries))
+            $0.result = .success(.orchard(entries))
             $0.revision += 1
         }
     }
 
     /// Other packages are installed from now on, which nothing tells.
     public func replace(with entries: [LicenseEntry]) {
-        contents.withLock { $0.result = .success(Self.inventory(of: entries)) }
+        contents.withLock { $0.result = .success(.orchard(entries)) }
     }
 
     /// Nothing can be read from now on.
@@ -116,22 +108,6 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
             body: "Files: *\nLicense: \(entry.name)\n Terms of \(entry.name).\n")
     }
 
-    public func notices(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> LicenseNotices {
-        throw .cancelled
-    }
-
-    public func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> CopyrightFiles {
-        throw .cancelled
-    }
-
-    public func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
-
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
@@ -139,6 +115,15 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
             .init("apple:all", dependencies: ["birch:all"], isAutomatic: false),
             .init("birch:all", isAutomatic: true), .init("cedar:all", isAutomatic: true),
         ])
+    }
+}
+
+extension LicenseInventory {
+    /// The invented system that all tests show, with these packages.
+    public static func orchard(_ entries: [LicenseEntry]) -> LicenseInventory {
+        LicenseInventory(
+            system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
+            entries: entries)
     }
 }
 

@@ -8,11 +8,10 @@ struct BrowseCommand<Container: CommandDependency & BrowserPresenterDependency> 
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        let invocation = context.invocation
         do throws(TerminalSessionError) {
             let session = try TerminalSession(context.terminal)
             try await session.run {
-                BrowserView(dependency: context.container, source: invocation.source)
+                BrowserView(dependency: context.container, source: context.invocation.source)
             }
         } catch {
             throw .screen(error)

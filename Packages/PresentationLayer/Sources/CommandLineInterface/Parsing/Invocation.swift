@@ -134,10 +134,5 @@ extension Invocation {
 
     var isQuiet: Bool { has(.quiet) }
 
-    var style: BrowserStyle { choice(.style) ?? .fia }
-
-    /// Whether a browser that can begin where the last one ended does so.
-    var keepsSnapshot: Bool { !has(.noSnapshot) }
-
     var showsProgress: Bool { !isQuiet && !has(.noProgress) }
 }

@@ -61,9 +61,9 @@ extension Command {
     static let browse = Command(
         name: .browse,
         summary: "Look through packages, licenses and texts in the terminal",
-        options: [.root, .platform, .noVerify, .style, .noSnapshot, .color, .verbose] + general,
+        options: [.root, .platform, .noVerify, .color, .verbose] + general,
         examples: [
-            ("browse --style redux", "the same screens by another architecture")
+            ("browse --root image.tar", "what an image holds")
         ])
 
     static let identify = Command(

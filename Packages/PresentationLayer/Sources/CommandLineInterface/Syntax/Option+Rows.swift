@@ -76,12 +76,6 @@ extension Option {
                 formats: [.json, .jsonl])
         case .all:
             Option(name: name, help: "Count all licenses, not just the commonest")
-        case .style:
-            Option(
-                name: name, value: .choice("STYLE", words(of: BrowserStyle.self)),
-                help: "The architecture that presents the screens")
-        case .noSnapshot:
-            Option(name: name, help: "With asmf, don't begin where the last run ended")
         case .recursive:
             Option(name: name, short: "r", help: "Read the files in these folders, and below them")
         case .statements:

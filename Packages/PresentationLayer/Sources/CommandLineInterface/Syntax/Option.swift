@@ -114,8 +114,6 @@ enum OptionName: String, CaseIterable {
     case review
     case force
     case failOnChange = "fail-on-change"
-    case style
-    case noSnapshot = "no-snapshot"
     case strict
     case color
     case quiet

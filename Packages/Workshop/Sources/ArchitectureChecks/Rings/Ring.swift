@@ -29,16 +29,13 @@ struct Ring: Hashable {
         ],
         mayKnowAnySystem: true)
 
-    /// From the innermost ring to the roots, and the workshop outside: each after those that it
-    /// knows.
+    /// From the innermost ring to the two roots, then the comparison with its own root, and the
+    /// workshop outside: each after those that it knows.
     static let all = [
         Ring(folder: "Packages/DomainLayer", packages: []),
         Ring(
             folder: "Packages/Libraries/TerminalUI", packages: [], system: concurrency,
             exceptions: ["Packages/Libraries/TerminalUI/Sources/TerminalUI/Terminal": cLibrary]),
-        Ring(
-            folder: "Packages/Comparison/Styles",
-            packages: ["DomainLayer", "TerminalUI", "PresentationLayer"], system: concurrency),
         Ring(
             folder: "Packages/PresentationLayer",
             packages: ["DomainLayer", "TerminalUI"],
@@ -59,9 +56,25 @@ struct Ring: Hashable {
             system: concurrency.union(cLibrary).union(["Foundation"])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
-            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer", "Styles"],
+            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer"],
             testPackages: ["DebianCopyright", "TerminalUI"]),
         Ring(folder: "ProductionApp", packages: ["DependencyInjectionLayer", "PresentationLayer"]),
+        Ring(
+            folder: "Packages/Comparison/Styles",
+            packages: ["DomainLayer", "TerminalUI", "PresentationLayer"],
+            narrowTargets: Dictionary(
+                uniqueKeysWithValues: ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
+                    ($0, ["DomainLayer", "Wording", "TerminalUI", "LicenseViews"])
+                }),
+            system: concurrency,
+            exceptions: ["Packages/Comparison/Styles/Sources/StyleDoubles": ["Testing"]]),
+        Ring(
+            folder: "Packages/Comparison/StylesApp",
+            packages: [
+                "DomainLayer", "TerminalUI", "PresentationLayer", "DependencyInjectionLayer",
+                "DebianCopyright", "Styles",
+            ],
+            system: concurrency.union(cLibrary)),
         workshop,
     ]
 

@@ -129,36 +129,80 @@ import Testing
         #expect(!FrameworkRing.packages.contains { ring.knows($0, inTests: true) })
     }
 
-    // MARK: FrameworkFreeCheck
+    @Test func `nothing that an app is made of may know the comparison`() {
+        let apps = Ring.all.filter {
+            !$0.folder.hasPrefix("Packages/Comparison") && $0 != Ring.workshop
+        }
+        for style in ["Packages/Comparison/Styles", "Packages/Comparison/StylesApp"] {
+            #expect(Ring.all.contains { $0.folder == style })
+            #expect(!apps.contains { $0.knows(style, inTests: true) })
+        }
+    }
 
-    @Test func `names of a module, of Foundation and of its library are counted`() {
+    // MARK: FrameworkFreeCheck and StyleFreeCheck
+
+    @Test func `names of modules and of a library are counted`() {
         let program = "\0$s14FrameworkLayer6DriverV\0$s10Foundation4DataV\0libFoundation.so\0"
-        #expect(FrameworkSymbols(of: ["FrameworkLayer"]).count(in: Array(program.utf8)) == 3)
+        let symbols = ModuleSymbols(
+            of: ["FrameworkLayer", "Foundation"], libraries: ["libFoundation"])
+        #expect(symbols.count(in: Array(program.utf8)) == 3)
         let others = "$s15Bytes\0$s4CoreBytes\0$s11DomainLayer5BytesV\0Bytes\0$s5Byte"
-        #expect(FrameworkSymbols(of: ["Bytes"]).count(in: Array(others.utf8)) == 0)
+        #expect(ModuleSymbols(of: ["Bytes"]).count(in: Array(others.utf8)) == 0)
     }
 
     @Test(
         arguments: [
             ("$s4Core", "$s6Driver", []),
             ("$s6Driver", "$s6Driver", ["DevelopmentApp: 1 framework symbols"]),
+            ("$s10Foundation", "$s6Driver", ["DevelopmentApp: 1 framework symbols"]),
             ("", "", ["none in ProductionApp either: the check sees nothing"]),
             ("", nil, ["a root is not built"]),
         ] as [(String, String?, [String])])
     func `only a clean development app beside an unclean production app passes`(
         development: String, production: String?, breaches: [String]
     ) throws {
+        let sources = ["Packages/FrameworkLayer/Sources/Driver/Driver.swift": ""]
+        let programs = ["DevelopmentApp": development, "ProductionApp": production]
+        let found = try verdict(of: FrameworkFreeCheck(), on: sources, with: programs)
+        #expect(found.breaches == breaches)
+    }
+
+    @Test(
+        arguments: [
+            ("$s4Core", "", "$s5Style", []),
+            (
+                "$s5Style", "$s5Style", "$s5Style",
+                [
+                    "DevelopmentApp: 1 symbols of styles", "ProductionApp: 1 symbols of styles",
+                ]
+            ),
+            ("", "", "", ["none in StylesApp either: the check sees nothing"]),
+            ("", "", nil, ["StylesApp is not built"]),
+        ] as [(String, String, String?, [String])])
+    func `only apps without a style beside one that has them pass`(
+        development: String, production: String, comparison: String?, breaches: [String]
+    ) throws {
+        let sources = ["Packages/Comparison/Styles/Sources/Style/Style.swift": ""]
+        let programs = [
+            "DevelopmentApp": development, "ProductionApp": production, "StylesApp": comparison,
+        ]
+        let found = try verdict(of: StyleFreeCheck(), on: sources, with: programs)
+        #expect(found.breaches == breaches)
+    }
+
+    /// What a check says of programs with these bytes; nil for one that isn't built.
+    private func verdict(
+        of check: some Check, on sources: [String: String], with programs: [String: String?]
+    ) throws -> Verdict {
         let root = FileManager.default.temporaryDirectory.appending(
             path: "roots-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let built = root.appending(path: ".build/check/debug")
         try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
-        try Data(development.utf8).write(to: built.appending(path: "DevelopmentApp"))
-        try production.map { try Data($0.utf8).write(to: built.appending(path: "ProductionApp")) }
-        let sources = ["Packages/FrameworkLayer/Sources/Driver/Driver.swift": ""]
-        let path = String(root.path(percentEncoded: false).dropLast())
-        let workspace = Workspace.fixture(sources, root: root.hasDirectoryPath ? path : root.path())
-        #expect(FrameworkFreeCheck().verdict(on: workspace).breaches == breaches)
+        for (name, text) in programs {
+            try text.map { try Data($0.utf8).write(to: built.appending(path: name)) }
+        }
+        return check.verdict(on: .fixture(sources, root: root.path(percentEncoded: false)))
     }
 
     // MARK: TwoRootsCheck

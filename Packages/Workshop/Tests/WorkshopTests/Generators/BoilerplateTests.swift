@@ -13,8 +13,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("screen/fia", 4, 1), ("screen/mvvm", 7, 0), ("screen/redux", 7, 5), ("screen/asmf", 8, 1),
-        ("screen/vsa", 2, 0), ("driver", 7, 2), ("use-case", 3, 1),
+        ("screen", 4, 1), ("driver", 7, 2), ("use-case", 3, 1),
     ])
     func `everything has its place in this checkout`(
         kind: String, created: Int, changed: Int
@@ -41,34 +40,9 @@ import Testing
         ] { #expect(changed.contains(line)) }
     }
 
-    @Test func `a screen in Redux is plugged into the state, the actions and the reducer`() throws {
-        let plan = try plan("screen/redux")
-        for (file, line) in [
-            ("AppState", "    var packageNews = PackageNewsState()\n"),
-            ("AppAction", "    case packageNews(PackageNewsAction)\n"),
-            ("AppAction", "        case .packageNews(let action): \"packageNews.\\(action)\"\n"),
-            ("AppReducer", "        case .packageNews(let action):\n"),
-            ("AppStore", "        case .packageNews: break\n"),
-            ("Effects", "        case packageNews\n"),
-        ] {
-            let text = plan.changed.first { $0.key.hasSuffix("/\(file).swift") }?.value
-            #expect(text?.contains(line) == true, "\(file)")
-        }
-    }
-
-    @Test func `a member has a blank line around it, first or last`() throws {
-        let first = try plan("use-case").changed.values.joined()
-        #expect(first.contains("    }\n\n    public var licenseInventory: "))
-        let last = try plan("screen/asmf").changed.values.joined()
-        #expect(last.contains("    }\n\n    func makePackageNewsViewModel() -> "))
-        #expect(last.contains("(manager: packageNews)\n    }\n}\n"))
-    }
-
-    @Test(arguments: ["", "vips", "FIA", "../driver"])
-    func `a style that isn't there is an error that names those that are`(style: String) {
-        #expect(
-            throws: BoilerplateError("STYLE=\(style) is not one of fia, mvvm, redux, asmf, vsa")
-        ) { try plan("screen/\(style)") }
+    @Test func `a member has a blank line behind it`() throws {
+        let changed = try plan("use-case").changed.values.joined()
+        #expect(changed.contains("    }\n\n    public var licenseInventory: "))
     }
 
     @Test func `what is there already, or has no place, is an error`() throws {
@@ -76,7 +50,7 @@ import Testing
             throws: BoilerplateError(
                 "Packages/PresentationLayer/Sources/PresentationLayer/LicenseList"
                     + "/LicenseListPresenter.swift is there already")
-        ) { try plan("screen/fia", "LicenseList") }
+        ) { try plan("screen", "LicenseList") }
         let empty = FileManager.default.temporaryDirectory.appending(path: "plan-\(UUID())")
         defer { try? FileManager.default.removeItem(at: empty) }
         try FileManager.default.createDirectory(
@@ -99,7 +73,6 @@ import Testing
     @Test(arguments: [
         "", "news", "Package News", "Package-News", "9News", "../News", "News;", "Näws", "View",
         String(repeating: "A", count: 41), "NewsView", "NewsPresenterDependency", "NewsDriver",
-        "NewsViewModel", "NewsManager",
     ])
     func `what is not a type's name, or has an ending that is added anyway, is an error`(
         name: String

@@ -21,20 +21,15 @@ final class SharedDependencies {
     isolated deinit { firstCheck.cancel() }
 
     /// Those of the process, which the app's entry makes once.
-    ///
-    /// - Parameter keepsSnapshot: whether the screen is to be kept for the next run.
-    static func make(_ dependency: some ASMFDependency, keepsSnapshot: Bool) -> Self {
+    static func make(_ dependency: some ASMFDependency) -> Self {
         Self(
             clock: ClockService(driver: dependency.clockDriver),
-            snapshots: keepsSnapshot
-                ? ScreenSnapshotService(driver: dependency.screenSnapshotDriver)
-                : NoScreenSnapshotService())
+            snapshots: ScreenSnapshotService(driver: dependency.screenSnapshotDriver))
     }
 
     /// Those of a test.
     static func mock(
-        clock: any ClockServiceProtocol,
-        snapshots: any ScreenSnapshotServiceProtocol = NoScreenSnapshotService()
+        clock: any ClockServiceProtocol, snapshots: any ScreenSnapshotServiceProtocol
     ) -> Self {
         Self(clock: clock, snapshots: snapshots)
     }

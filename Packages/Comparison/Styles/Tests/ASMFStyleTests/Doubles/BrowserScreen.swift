@@ -11,14 +11,10 @@ struct BrowserScreen {
     let dependency: TestDependency
     let terminal: HeadlessTerminal<ASMFBrowser<TestDependency>>
 
-    init(
-        _ dependency: TestDependency = TestDependency(), rows: Int = 12,
-        keepsSnapshot: Bool = true
-    ) {
+    init(_ dependency: TestDependency = TestDependency(), rows: Int = 10) {
         self.dependency = dependency
         terminal = HeadlessTerminal(columns: 60, rows: rows) {
-            ASMFBrowser(
-                dependency: dependency, source: .root("/"), keepsSnapshot: keepsSnapshot)
+            ASMFBrowser(dependency: dependency, source: .root("/"))
         }
     }
 

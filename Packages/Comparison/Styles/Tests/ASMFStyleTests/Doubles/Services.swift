@@ -76,9 +76,7 @@ final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol
                 $0.readings.append((onProgress, continuation))
             }
         }
-        return LicenseInventory(
-            system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
-            entries: entries)
+        return .orchard(entries)
     }
 
     func revision() async throws(LicenseDriverError) -> InventoryRevision {

@@ -31,17 +31,6 @@ import Testing
             ])
     }
 
-    @Test func `without a snapshot each run begins anew`() async {
-        let dependency = TestDependency()
-        await leave(BrowserScreen(dependency, keepsSnapshot: false))
-        #expect(dependency.screenSnapshotDriver.writes == [])
-        try? await dependency.screenSnapshotDriver.write(ScreenSnapshot(filter: "isc"))
-        let screen = BrowserScreen(dependency, keepsSnapshot: false)
-        await screen.shows("▸ apple")
-        #expect(screen.lines.count == 8)
-        await screen.terminal.end()
-    }
-
     @Test func `frames are the same whether or not the screen can be kept`() async {
         var frames: [String] = []
         for isBroken in [false, true] {

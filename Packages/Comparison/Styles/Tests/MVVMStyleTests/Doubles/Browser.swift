@@ -38,24 +38,12 @@ struct Browser {
 
     /// Waits until the screen shows some words.
     func shows(_ words: String, at location: Testing.SourceLocation = #_sourceLocation) async {
-        await eventually(at: location) { frame.contains(words) }
+        await eventually(sourceLocation: location) { frame.contains(words) }
     }
 
     /// Lets the time go by until the next check for changes, once somebody waits for it.
     func passCheck(at location: Testing.SourceLocation = #_sourceLocation) async {
-        await eventually(at: location) { clock.sleepers == 1 }
+        await eventually(sourceLocation: location) { clock.sleepers == 1 }
         clock.advance(by: .seconds(1))
     }
-}
-
-/// Waits until something is so; the test fails if that doesn't come about.
-@MainActor
-func eventually(
-    at location: Testing.SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool
-) async {
-    for _ in 0..<5_000 {
-        if condition() { return }
-        try? await Task.sleep(for: .milliseconds(1))
-    }
-    Issue.record("it doesn't come about", sourceLocation: location)
 }

@@ -109,9 +109,7 @@ extension SheetText {
 extension PackageInventory {
     /// - Parameter id: the number of the load.
     init(_ entries: [LicenseEntry], id: Int = 1) {
-        let system = SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1")
-        let index = PackageRowIndex(LicenseInventory(system: system, entries: entries))
-        self.init(id: id, entries: entries, index: index)
+        self.init(id: id, entries: entries, index: PackageRowIndex(.orchard(entries)))
     }
 }
 

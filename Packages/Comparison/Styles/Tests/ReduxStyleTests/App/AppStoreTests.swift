@@ -25,7 +25,7 @@ import Testing
     /// Does something while the store runs and has its packages.
     func whileRunning(_ work: () async -> Void) async {
         let run = Task { await store.run() }
-        #expect(await eventually { store.state.packages.table != nil && clock.sleepers == 1 })
+        await eventually { store.state.packages.table != nil && clock.sleepers == 1 }
         await work()
         run.cancel()
         await run.value
@@ -48,11 +48,11 @@ import Testing
     @Test func `a system that stayed the same isn't read again`() async {
         await whileRunning {
             clock.advance(by: .seconds(1))
-            #expect(await eventually { clock.sleeps == 3 && clock.sleepers == 1 })
+            await eventually { clock.sleeps == 3 && clock.sleepers == 1 }
             #expect(system.reads == 1)
             system.install([])
             clock.advance(by: .seconds(1))
-            #expect(await eventually { store.state.packages.table?.entries.isEmpty == true })
+            await eventually { store.state.packages.table?.entries.isEmpty == true }
         }
         #expect(log.last == "packages.loaded(0 packages)")
     }
@@ -60,12 +60,12 @@ import Testing
     @Test func `a change in the middle of a reading is found by the next look`() async {
         system.hold()
         let run = Task { await store.run() }
-        #expect(await eventually { system.reads == 1 })
+        await eventually { system.reads == 1 }
         system.install([])
         system.release()
-        #expect(await eventually { store.state.packages.table != nil && clock.sleepers == 1 })
+        await eventually { store.state.packages.table != nil && clock.sleepers == 1 }
         clock.advance(by: .seconds(1))
-        #expect(await eventually { system.reads == 2 })
+        await eventually { system.reads == 2 }
         run.cancel()
         await run.value
     }
@@ -73,7 +73,7 @@ import Testing
     @Test func `a refresh reads at once, without a word of how far it is`() async {
         await whileRunning {
             store.send(.packages(.refresh))
-            #expect(await eventually { system.reads == 2 && clock.sleepers == 1 })
+            await eventually { system.reads == 2 && clock.sleepers == 1 }
         }
         #expect(log.suffix(2) == ["packages.refresh", "packages.loaded(3 packages)"])
     }
@@ -82,10 +82,10 @@ import Testing
         await whileRunning {
             system.hold()
             store.send(.packages(.refresh))
-            #expect(await eventually { system.reads == 2 })
+            await eventually { system.reads == 2 }
             system.install([])
             store.send(.packages(.refresh))
-            #expect(await eventually { system.reads == 3 && clock.sleepers == 1 })
+            await eventually { system.reads == 3 && clock.sleepers == 1 }
         }
         #expect(
             log.suffix(3) == [
@@ -97,13 +97,13 @@ import Testing
         await whileRunning {
             sheets.hold()
             store.send(.navigation(.open))
-            #expect(await eventually { sheets.held == ["apple:all"] })
+            await eventually { sheets.held == ["apple:all"] }
             store.send(.navigation(.step(by: 1)))
             #expect(sheets.cancelled == ["apple:all"])
             sheets.release("apple:all")
-            #expect(await eventually { sheets.held == ["birch:all"] })
+            await eventually { sheets.held == ["birch:all"] }
             sheets.release("birch:all")
-            #expect(await eventually { store.state.sheet.text.isFinal })
+            await eventually { store.state.sheet.text.isFinal }
         }
         #expect(log.filter { $0.contains("text") } == ["sheet.textLoaded(of: birch:all)"])
     }
@@ -112,7 +112,7 @@ import Testing
         await whileRunning {
             sheets.hold()
             store.send(.navigation(.open))
-            #expect(await eventually { sheets.held == ["apple:all"] })
+            await eventually { sheets.held == ["apple:all"] }
             store.send(.navigation(.close))
             #expect(sheets.cancelled == ["apple:all"])
             sheets.release("apple:all")
@@ -124,15 +124,15 @@ import Testing
     @Test func `a package's text is read again if the package has changed, and only then`() async {
         await whileRunning {
             store.send(.navigation(.open))
-            #expect(await eventually { system.texts == 1 })
+            await eventually { system.texts == 1 }
             store.send(.navigation(.step(by: -1)))
             store.send(.packages(.refresh))
-            #expect(await eventually { system.reads == 2 && clock.sleepers == 1 })
+            await eventually { system.reads == 2 && clock.sleepers == 1 }
             var upgraded = LicenseEntry.samples
             upgraded[0].version = "2"
             system.install(upgraded)
             store.send(.packages(.refresh))
-            #expect(await eventually { system.texts == 2 })
+            await eventually { system.texts == 2 }
         }
         #expect(system.texts == 2)
     }
@@ -141,10 +141,10 @@ import Testing
         await whileRunning {
             store.send(.navigation(.open))
             store.send(.navigation(.step(by: 1)))
-            #expect(await eventually { store.state.sheet.installation != nil })
+            await eventually { store.state.sheet.installation != nil }
             store.send(.navigation(.close))
             store.send(.navigation(.open))
-            #expect(await eventually { store.state.sheet.installation != nil })
+            await eventually { store.state.sheet.installation != nil }
         }
         #expect(sheets.graphs == 2)
     }
@@ -153,8 +153,8 @@ import Testing
     func `nobody asks why packages are installed if no sheet opens`(isLoaded: Bool) async {
         if !isLoaded { system.hold() }
         let run = Task { await store.run() }
-        #expect(await eventually { clock.sleepers == 1 && system.reads == 1 })
-        #expect(await eventually { isLoaded == (store.state.packages.table != nil) })
+        await eventually { clock.sleepers == 1 && system.reads == 1 }
+        await eventually { isLoaded == (store.state.packages.table != nil) }
         store.send(.packages(.beginFilter))
         store.send(.packages(.filter("fig")))
         for _ in 0..<2 { store.send(.packages(.enter)) }
@@ -167,7 +167,7 @@ import Testing
     @Test func `the end of the run ends what it began`() async {
         let run = Task { await store.run() }
         system.hold()
-        #expect(await eventually { system.reads == 1 })
+        await eventually { system.reads == 1 }
         run.cancel()
         await run.value
         #expect(clock.sleepers == 0)
@@ -178,7 +178,7 @@ import Testing
         await whileRunning { store.send(.packages(.move(to: ListPosition(selected: 2)))) }
         system.install([LicenseEntry.samples[2]])
         let run = Task { await store.run() }
-        #expect(await eventually { store.state.packages.table?.entries.count == 1 })
+        await eventually { store.state.packages.table?.entries.count == 1 }
         #expect(store.state.packages.selection == "cedar:all")
         run.cancel()
         await run.value

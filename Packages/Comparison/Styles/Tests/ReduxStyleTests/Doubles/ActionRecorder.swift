@@ -19,7 +19,7 @@ final class ActionRecorder {
     }
 
     /// The screen after so many actions, in a store whose effects nobody starts.
-    func frame(after count: Int, rows: Int = 8) -> String {
+    func frame(after count: Int, rows: Int = 10) -> String {
         let store = AppStore(
             state: state(after: count), services: AppServices(TestDependency(), source: .standard))
         return HeadlessTerminal(columns: 60, rows: rows) {

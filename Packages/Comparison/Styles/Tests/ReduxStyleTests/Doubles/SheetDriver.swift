@@ -3,7 +3,7 @@ import StyleDoubles
 import Synchronization
 
 /// What a sheet reads: texts that a test can have wait, and who asked for which package.
-final class SheetDriver: LicenseTextDriverProtocol, InstallationDriverProtocol {
+final class SheetDriver: TextOnlyDriver, GraphOnlyDriver {
     private struct Contents {
         var isHeld = false
         var held: [LicenseEntry.ID: CheckedContinuation<Void, Never>] = [:]
@@ -53,20 +53,4 @@ final class SheetDriver: LicenseTextDriverProtocol, InstallationDriverProtocol {
         contents.withLock { $0.graphs += 1 }
         return InstallationGraph([InstallationGraph.Package("apple:all", isAutomatic: false)])
     }
-
-    func notices(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> LicenseNotices {
-        try await system.notices(of: entries, in: source)
-    }
-
-    func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> CopyrightFiles {
-        try await system.copyrightFiles(of: entries, in: source)
-    }
-
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
 }

@@ -1,6 +1,7 @@
 import DomainLayer
 import StyleDoubles
 import TerminalUI
+import Testing
 
 @testable import ReduxStyle
 
@@ -18,7 +19,7 @@ struct Show {
     var frame: String { terminal.frame }
     var isDismissed: Bool { terminal.isDismissed }
 
-    init(_ system: FakeSystem = FakeSystem(), rows: Int = 8) {
+    init(_ system: FakeSystem = FakeSystem(), rows: Int = 10) {
         let dependency = TestDependency(system)
         let store = AppStore(
             services: AppServices(dependency, source: .standard), onAction: recorder.record)
@@ -31,27 +32,32 @@ struct Show {
 
     func type(_ text: String) { terminal.type(text) }
 
-    /// Whether the screen shows a text sooner or later.
-    func shows(_ text: String) async -> Bool {
-        await eventually { terminal.frame.contains(text) }
+    /// Waits until the screen shows a text.
+    func shows(
+        _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) async {
+        await eventually(sourceLocation: sourceLocation) { terminal.frame.contains(text) }
     }
 
     /// Lets time go by as soon as so many wait for it.
-    func advance(by duration: Duration, sleepers: Int) async -> Bool {
-        let areWaiting = await eventually { clock.sleepers == sleepers }
+    func advance(
+        by duration: Duration, sleepers: Int,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) async {
+        await eventually(sourceLocation: sourceLocation) { clock.sleepers == sleepers }
         clock.advance(by: duration)
-        return areWaiting
     }
 
     /// Has the packages shown, and no wait on its way but that for the next look at the system.
-    func start() async -> Bool {
-        let isLoaded = await shows(" license")
-        let isLooking = await eventually { clock.sleepers == 1 }
-        return isLoaded && isLooking
+    func start(sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
+        await shows(" license", sourceLocation: sourceLocation)
+        await eventually(sourceLocation: sourceLocation) { clock.sleepers == 1 }
     }
 
     /// Lets the second go by after which the system is looked at.
-    func look() async -> Bool { await advance(by: .seconds(1), sleepers: 1) }
+    func look(sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
+        await advance(by: .seconds(1), sleepers: 1, sourceLocation: sourceLocation)
+    }
 
     func end() async { await terminal.end() }
 }

@@ -29,9 +29,6 @@ struct Step<State: Equatable & Sendable, Action: Sendable>: Sendable, CustomTest
 extension PackageTable {
     /// The table of a system with these packages.
     static func of(_ entries: [LicenseEntry]) -> PackageTable {
-        PackageTable(
-            LicenseInventory(
-                system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
-                entries: entries))
+        PackageTable(.orchard(entries))
     }
 }

@@ -5,20 +5,20 @@ import Testing
 
 @testable import VSAStyle
 
-/// The browser on a screen of 72 columns, before a system and a clock that a test commands.
+/// The browser on a screen of 60 columns, before a system and a clock that a test commands.
 @MainActor
 final class Screen {
     let clock: ManualClock
     private let terminal: HeadlessTerminal<VSABrowser>
 
-    init(_ container: some VSADependency, clock: ManualClock, rows: Int = 20) {
+    init(_ container: some VSADependency, clock: ManualClock, rows: Int = 10) {
         self.clock = clock
-        terminal = HeadlessTerminal(columns: 72, rows: rows) {
+        terminal = HeadlessTerminal(columns: 60, rows: rows) {
             VSABrowser(dependency: container, source: .standard)
         }
     }
 
-    convenience init(_ system: some TestSystem, rows: Int = 20) {
+    convenience init(_ system: some TestSystem, rows: Int = 10) {
         let clock = ManualClock()
         self.init(Container(system: system, clockDriver: clock), clock: clock, rows: rows)
     }
@@ -53,22 +53,10 @@ final class Screen {
     func eventually(
         _ isSo: @MainActor () -> Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async {
-        await VSAStyleTests.eventually(sourceLocation: sourceLocation) {
+        await StyleDoubles.eventually(sourceLocation: sourceLocation) {
             // A task begins with the frame that shows its view.
             _ = frame
             return isSo()
         }
     }
-}
-
-/// Waits until something is so; if it never is, the test fails.
-@MainActor
-func eventually(
-    sourceLocation: Testing.SourceLocation = #_sourceLocation, _ isSo: @MainActor () -> Bool
-) async {
-    for _ in 0..<5000 {
-        if isSo() { return }
-        try? await Task.sleep(for: .milliseconds(1))
-    }
-    Issue.record("never came", sourceLocation: sourceLocation)
 }

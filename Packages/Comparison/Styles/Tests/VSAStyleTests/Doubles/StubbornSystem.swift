@@ -1,11 +1,10 @@
 import DomainLayer
+import StyleDoubles
 import Synchronization
 import Testing
 
 /// A system each of whose readings ends when a test says so, cancelled or not.
-final class StubbornSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
-    InstallationDriverProtocol
-{
+final class StubbornSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriver {
     let inventories = Answers<Result<LicenseInventory, LicenseDriverError>>()
     let texts = Answers<Result<License, LicenseDriverError>>()
     /// How often it was asked why packages are installed, which it doesn't know.
@@ -37,18 +36,6 @@ final class StubbornSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
     ) async throws(LicenseDriverError) -> License {
         try await texts.next().get()
     }
-
-    func notices(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> LicenseNotices { throw .cancelled }
-
-    func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> CopyrightFiles { throw .cancelled }
-
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
 
     func graph(
         of source: InventorySource
@@ -84,8 +71,6 @@ final class Answers<Answer: Sendable>: Sendable {
 extension LicenseInventory {
     /// Packages without copyright files.
     static func named(_ names: String...) -> LicenseInventory {
-        LicenseInventory(
-            system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
-            entries: names.map { LicenseEntry(name: $0, version: "1", architecture: "all") })
+        .orchard(names.map { LicenseEntry(name: $0, version: "1", architecture: "all") })
     }
 }

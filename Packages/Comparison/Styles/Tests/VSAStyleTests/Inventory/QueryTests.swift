@@ -39,10 +39,7 @@ import Testing
     private let store = InventoryStore()
 
     private func install(_ entries: [LicenseEntry]) {
-        let inventory = LicenseInventory(
-            system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
-            entries: entries)
-        InventoryContext(store).replace(with: PackageInventory(inventory))
+        InventoryContext(store).replace(with: PackageInventory(.orchard(entries)))
     }
 
     private func terminal<Content: View>(_ view: Content) -> HeadlessTerminal<some View> {

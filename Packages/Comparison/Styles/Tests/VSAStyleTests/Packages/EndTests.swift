@@ -53,7 +53,7 @@ import Testing
 
     @Test func `no frame has a backslash that a text was escaped with`() async {
         system.hold()
-        let screen = Screen(system, rows: 28)
+        let screen = Screen(system, rows: BrowserFrames.sheetRows)
         var frames: [String] = []
         await screen.eventually { system.reads == 1 && screen.clock.sleepers == 1 }
         screen.clock.advance(by: .milliseconds(500))
@@ -78,7 +78,7 @@ import Testing
 
 /// A system whose texts take an hour.
 private struct SlowContainer: VSADependency {
-    struct TextDriver: LicenseTextDriverProtocol {
+    struct TextDriver: TextOnlyDriver {
         let clock: ManualClock
 
         func license(
@@ -87,14 +87,6 @@ private struct SlowContainer: VSADependency {
             try? await clock.sleep(for: .seconds(3600))
             throw .cancelled
         }
-
-        func notices(
-            of entries: [LicenseEntry], in source: InventorySource
-        ) async throws(LicenseDriverError) -> LicenseNotices { throw .cancelled }
-
-        func copyrightFiles(
-            of entries: [LicenseEntry], in source: InventorySource
-        ) async throws(LicenseDriverError) -> CopyrightFiles { throw .cancelled }
     }
 
     let licenseDriver = FakeSystem()

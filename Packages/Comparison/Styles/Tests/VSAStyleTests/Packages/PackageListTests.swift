@@ -17,35 +17,13 @@ import Testing
 
     @Test func `a filter narrows while it is typed`() async {
         let screen = await loaded()
-        screen.type("/is")
-        #expect(
-            screen.frame == """
-                Packages
-                  Package             License                                   Basis
-                ▸ birch               ISC                                       declared
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-                Filter: is                                                        1 of 3
-                ■ permissive 2  ■ unknown 1
-                enter accept  esc all
-                """)
+        screen.type("/isc")
+        #expect(screen.frame == BrowserFrames.filter)
         screen.press(.enter)
-        #expect(screen.lines[17].hasPrefix("Filter: is"))
+        #expect(screen.lines[7].hasPrefix("Filter: isc"))
         #expect(screen.lines.last == "esc all  enter open  / filter  r read again  q quit")
         screen.press(.escape)
-        #expect(screen.lines[17].hasPrefix("3 packages, 3 licenses"))
+        #expect(screen.lines[7].hasPrefix("3 packages, 3 licenses"))
         #expect(screen.selected == "birch")
         await screen.end()
     }
@@ -53,7 +31,7 @@ import Testing
     @Test func `keys that mean something elsewhere are typed into the filter`() async {
         let screen = await loaded()
         screen.type("/qrmj")
-        #expect(screen.lines[17].hasPrefix("Filter: qrmj"))
+        #expect(screen.lines[7].hasPrefix("Filter: qrmj"))
         #expect(screen.lines[2] == "  No packages match “qrmj”.")
         #expect(screen.lines[3] == "  Escape clears the filter.")
         #expect(!screen.isDismissed)
@@ -92,7 +70,7 @@ import Testing
         system.install([])
         await screen.passCheck()
         await screen.eventually { screen.lines[2] == "  No package is installed." }
-        #expect(screen.lines[17].hasPrefix("Filter: zzz"))
+        #expect(screen.lines[7].hasPrefix("Filter: zzz"))
         await screen.end()
     }
 

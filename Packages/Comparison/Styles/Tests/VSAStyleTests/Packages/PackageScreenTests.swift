@@ -12,43 +12,18 @@ import Testing
     @Test func `packages with their licenses are listed`() async {
         let screen = Screen(system)
         await screen.load()
-        #expect(
-            screen.frame == """
-                Packages
-                  Package             License                                   Basis
-                ▸ apple               MIT OR Zlib                               declared
-                  birch               ISC                                       declared
-                  cedar               no copyright file                         none
-
-
-
-
-
-
-
-
-
-
-
-
-                3 packages, 3 licenses                                           by name
-                ■ permissive 2  ■ unknown 1
-                enter open  / filter  r read again  q quit
-                """)
+        #expect(screen.frame == BrowserFrames.list)
         await screen.end()
     }
 
     @Test func `loading is shown when it takes long`() async {
         system.hold()
         let screen = Screen(system)
-        let blank = "Packages" + String(repeating: "\n", count: 19) + "q quit"
         await screen.eventually { screen.clock.sleepers == 1 && system.reads == 1 }
         screen.clock.advance(by: .milliseconds(499))
-        #expect(screen.frame == blank)
+        #expect(screen.frame == BrowserFrames.blank)
         screen.clock.advance(by: .milliseconds(1))
-        await screen.eventually { screen.frame.contains("Reading the packages: 1 of 3") }
-        #expect(screen.lines[0] == "Packages")
-        #expect(screen.lines.last == "q quit")
+        await screen.eventually { screen.frame == BrowserFrames.loading }
         system.release()
         await screen.load()
         await screen.end()
@@ -70,8 +45,7 @@ import Testing
     @Test func `a failure says what is wrong, and is gone when a reading succeeds`() async {
         system.fail(with: .notDebianRoot(path: "/orchard"))
         let screen = Screen(system)
-        await screen.eventually { screen.frame.contains("Error: /orchard is not a Debian system") }
-        #expect(screen.lines.last == "r read again  q quit")
+        await screen.eventually { screen.frame == BrowserFrames.failure }
         system.install(LicenseEntry.samples)
         screen.press(.character("r"))
         await screen.load()
@@ -82,8 +56,7 @@ import Testing
     @Test func `a system without packages has neither header nor rows`() async {
         let screen = Screen(FakeSystem([]))
         await screen.load()
-        #expect(screen.lines[1...3] == ["", "  No package is installed.", ""])
-        #expect(screen.lines[17].hasPrefix("0 packages, 0 licenses"))
+        #expect(screen.frame == BrowserFrames.nothing)
         screen.press(.enter)
         #expect(screen.lines[0] == "Packages")
         await screen.end()
@@ -117,7 +90,7 @@ import Testing
         screen.press(.end)
         #expect(screen.selected == "tree-17999")
         screen.type("/1799")
-        #expect(screen.lines[17].hasSuffix("11 of 8,000"))
+        #expect(screen.lines[7].hasSuffix("11 of 8,000"))
         #expect(screen.selected == "tree-17999")
         await screen.end()
     }

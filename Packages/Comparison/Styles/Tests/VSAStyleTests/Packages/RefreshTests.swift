@@ -27,7 +27,7 @@ import Testing
         system.install([entry("alder")] + LicenseEntry.samples)
         await screen.passCheck()
         await screen.eventually { screen.lines[2].hasPrefix("  alder") }
-        #expect(screen.lines[17].hasPrefix("4 packages"))
+        #expect(screen.lines[7].hasPrefix("4 packages"))
         await screen.passCheck()
         await screen.eventually { screen.clock.sleeps == 5 }
         #expect(system.reads == 2)
@@ -55,7 +55,7 @@ import Testing
         await screen.passCheck()
         await screen.eventually { screen.frame.contains("acacia") }
         #expect(screen.selected == "birch")
-        #expect(screen.lines[17].hasPrefix("Filter: c"))
+        #expect(screen.lines[7].hasPrefix("Filter: c"))
         await screen.end()
     }
 

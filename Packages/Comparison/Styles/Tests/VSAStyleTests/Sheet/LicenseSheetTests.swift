@@ -12,7 +12,7 @@ import Testing
 
     /// A screen with the sheet of the first package.
     private func opened() async -> Screen {
-        let screen = Screen(system, rows: 28)
+        let screen = Screen(system, rows: BrowserFrames.sheetRows)
         await screen.load()
         screen.press(.enter)
         await screen.eventually { screen.frame.contains("Terms of apple.") }
@@ -27,49 +27,19 @@ import Testing
 
     @Test func `the sheet has facts, statements and the text with its deciding lines`() async {
         let screen = await opened()
-        #expect(
-            screen.frame == """
-                ── apple 1 all ─────────────────────────────────────────────────────────
-                MIT OR Zlib
-
-                Category     permissive
-                Basis        declared: a License field names it
-                Source       apple 1
-                Installed    manually
-                File         /usr/share/doc/apple/copyright
-                Format       machine-readable
-
-                Statements
-                  MIT OR Zlib
-                    Lines        1
-                    Basis        declared
-
-                  MIT OR Zlib
-                    Lines        2-3
-                    Basis        declared
-
-                Text
-                1 │ Files: *
-                2 │ License: apple
-                3 │  Terms of apple.
-
-
-
-                2 statements                                              package 1 of 3
-                n p statement  ] [ package  q close
-                """)
+        #expect(screen.frame == BrowserFrames.sheet)
         await screen.end()
     }
 
     @Test func `n and p go to the lines of statements and stop at the ends`() async {
         let screen = await opened()
-        #expect(screen.lines[26].hasPrefix("2 statements "))
+        #expect(screen.lines[24].hasPrefix("2 statements "))
         screen.press(.character("n"))
-        #expect(screen.lines[26].hasPrefix("statement 1 of 2 "))
+        #expect(screen.lines[24].hasPrefix("statement 1 of 2 "))
         screen.press(.character("n"), .character("n"))
-        #expect(screen.lines[26].hasPrefix("statement 2 of 2 "))
+        #expect(screen.lines[24].hasPrefix("statement 2 of 2 "))
         screen.press(.character("p"), .character("p"))
-        #expect(screen.lines[26].hasPrefix("statement 1 of 2 "))
+        #expect(screen.lines[24].hasPrefix("statement 1 of 2 "))
         await screen.end()
     }
 
@@ -78,14 +48,14 @@ import Testing
         screen.press(.character("n"), .character("]"))
         #expect(screen.lines[0].hasPrefix("── birch 1 all ─"))
         #expect(screen.lines[1] == "ISC")
-        #expect(screen.lines[26].hasPrefix("1 statement "))
-        #expect(screen.lines[26].hasSuffix("package 2 of 3"))
+        #expect(screen.lines[24].hasPrefix("1 statement "))
+        #expect(screen.lines[24].hasSuffix("package 2 of 3"))
         await screen.eventually { screen.frame.contains("Terms of birch.") }
         screen.press(.character("]"), .character("]"))
-        #expect(screen.lines[26].hasSuffix("package 3 of 3"))
+        #expect(screen.lines[24].hasSuffix("package 3 of 3"))
         await screen.eventually { screen.frame.contains("There is no copyright text to show.") }
         screen.press(.character("["), .character("["), .character("["))
-        #expect(screen.lines[26].hasSuffix("package 1 of 3"))
+        #expect(screen.lines[24].hasSuffix("package 1 of 3"))
         await screen.end()
     }
 
@@ -107,7 +77,7 @@ import Testing
         #expect(screen.lines[0].hasPrefix("── cedar"))
         screen.press(.character("]"))
         #expect(screen.lines[0].hasPrefix("── birch"))
-        #expect(screen.lines[18].hasSuffix("package 2 of 2"))
+        #expect(screen.lines[8].hasSuffix("package 2 of 2"))
         await screen.end()
     }
 
@@ -140,13 +110,13 @@ import Testing
         system.install(samples { $0.version = "2" })
         await screen.passCheck()
         await screen.eventually { screen.frame.contains("── apple 2 all") }
-        #expect(screen.lines[26].hasPrefix("2 statements "))
+        #expect(screen.lines[24].hasPrefix("2 statements "))
         await screen.eventually { system.texts == texts + 1 }
         // Fewer statements than the one that was gone to has.
         screen.press(.character("n"), .character("n"))
         system.install(samples { $0.statements = [] })
         await screen.passCheck()
-        await screen.eventually { screen.lines[26].hasPrefix("0 statements ") }
+        await screen.eventually { screen.lines[24].hasPrefix("0 statements ") }
         await screen.end()
     }
 
@@ -161,7 +131,7 @@ import Testing
         #expect(screen.frame == frame)
         #expect(system.texts == texts)
         screen.press(.character("q"))
-        #expect(screen.lines[25].hasPrefix("2 packages"))
+        #expect(screen.lines[23].hasPrefix("2 packages"))
         await screen.end()
     }
 
@@ -185,13 +155,13 @@ import Testing
     @Test func `a mark is shown from then on, until it is taken away`() async {
         let screen = await opened()
         screen.press(.character("m"))
-        #expect(screen.lines[26].hasPrefix("2 statements, reviewed "))
+        #expect(screen.lines[24].hasPrefix("2 statements, reviewed "))
         screen.press(.character("]"))
-        #expect(screen.lines[26].hasPrefix("1 statement "))
+        #expect(screen.lines[24].hasPrefix("1 statement "))
         screen.press(.character("q"), .up, .enter)
-        #expect(screen.lines[26].hasPrefix("2 statements, reviewed "))
+        #expect(screen.lines[24].hasPrefix("2 statements, reviewed "))
         screen.press(.character("m"))
-        #expect(screen.lines[26].hasPrefix("2 statements "))
+        #expect(screen.lines[24].hasPrefix("2 statements "))
         #expect(system.reads == 1)
         await screen.end()
     }
@@ -204,7 +174,7 @@ import Testing
         answer: Result<License, LicenseDriverError>
     ) async {
         let system = StubbornSystem()
-        let screen = Screen(system)
+        let screen = Screen(system, rows: BrowserFrames.sheetRows)
         await screen.eventually { system.inventories.count == 1 }
         system.inventories.give(.success(.named("ash")), to: 0)
         await screen.load()

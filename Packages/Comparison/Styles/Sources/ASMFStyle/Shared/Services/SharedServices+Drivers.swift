@@ -17,9 +17,3 @@ struct ScreenSnapshotService<Driver: ScreenSnapshotDriverProtocol>: ScreenSnapsh
         try await driver.write(snapshot)
     }
 }
-
-/// Keeps nothing, for whoever doesn't want to be remembered.
-struct NoScreenSnapshotService: ScreenSnapshotServiceProtocol {
-    func load() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? { nil }
-    func save(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {}
-}

@@ -44,7 +44,8 @@ import Testing
 
     @Test func `it observes each manager as long as it is there`() async {
         let ticker = TickerManager(clock: ClockService(driver: clock))
-        let snapshots = ScreenSnapshotManager(service: NoScreenSnapshotService())
+        let snapshots = ScreenSnapshotManager(
+            service: ScreenSnapshotService(driver: SpyScreenSnapshotDriver()))
         func observers() async -> [Int] { [await licenses.observers, await ticker.observers] }
         var viewModel: LicenseListViewModel? = LicenseListViewModel(
             licenses: licenses, ticker: ticker, snapshots: snapshots)

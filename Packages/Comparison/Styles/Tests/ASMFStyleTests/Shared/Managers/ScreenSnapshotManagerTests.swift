@@ -1,4 +1,5 @@
 import DomainLayer
+import StyleDoubles
 import Testing
 
 @testable import ASMFStyle
@@ -55,12 +56,5 @@ import Testing
         #expect(await manager.currentState == .failure(.noPlace))
         await manager.keep(snapshot)
         #expect(driver.writes == [snapshot, snapshot])
-    }
-
-    @Test func `who keeps nothing finds nothing`() async {
-        let manager = ScreenSnapshotManager(service: NoScreenSnapshotService())
-        await manager.keep(snapshot)
-        await manager.load()
-        #expect(await manager.currentState == .success(ScreenSnapshot()))
     }
 }

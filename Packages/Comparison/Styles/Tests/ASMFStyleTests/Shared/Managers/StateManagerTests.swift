@@ -1,3 +1,4 @@
+import StyleDoubles
 import Testing
 
 @testable import ASMFStyle

@@ -1,0 +1,14 @@
+public import DomainLayer
+
+/// Where somebody was in the list of packages, so that the next start begins there.
+public struct ScreenSnapshot: Hashable, Sendable {
+    /// What the packages shown have in their name or license; empty for all.
+    public var filter: String
+    /// The package that was selected; nil if none was.
+    public var selection: LicenseEntry.ID?
+
+    public init(filter: String = "", selection: LicenseEntry.ID? = nil) {
+        self.filter = filter
+        self.selection = selection
+    }
+}

@@ -1,0 +1,180 @@
+/// What the browser shows of ``FakeSystem``'s samples on a screen of 60 columns, in any style: a
+/// list on ten rows, and a sheet on as many as it needs.
+public enum BrowserFrames {
+    public static let list = """
+        Packages
+          Package             License                       Basis
+        ▸ apple               MIT OR Zlib                   declared
+          birch               ISC                           declared
+          cedar               no copyright file             none
+
+
+        3 packages, 3 licenses                               by name
+        ■ permissive 2  ■ unknown 1
+        enter open  / filter  r read again  q quit
+        """
+
+    /// In the first half second of a reading.
+    public static let blank = "Packages" + String(repeating: "\n", count: 9) + "q quit"
+
+    /// Later, after one of three packages.
+    public static let loading = """
+        Packages
+
+          Reading the packages: 1 of 3
+          █████████████▍
+
+
+
+
+
+        q quit
+        """
+
+    /// A system without packages.
+    public static let nothing = """
+        Packages
+
+          No package is installed.
+
+
+
+
+        0 packages, 0 licenses                               by name
+
+        enter open  / filter  r read again  q quit
+        """
+
+    /// No system at all, in `/orchard`.
+    public static let failure = """
+        Packages
+
+          Error: /orchard is not a Debian system: it has no dpkg
+          database
+          give --root a folder with var/lib/dpkg, or an image
+
+
+
+
+        r read again  q quit
+        """
+
+    /// While `isc` is typed as a filter.
+    public static let filter = """
+        Packages
+          Package             License                       Basis
+        ▸ birch               ISC                           declared
+
+
+
+
+        Filter: isc                                           1 of 3
+        ■ permissive 2  ■ unknown 1
+        enter accept  esc all
+        """
+
+    /// While `iscq` is.
+    public static let noMatch = """
+        Packages
+
+          No packages match “iscq”.
+          Escape clears the filter.
+
+
+
+        Filter: iscq                                          0 of 3
+        ■ permissive 2  ■ unknown 1
+        enter accept  esc all
+        """
+
+    /// How many rows a whole sheet needs.
+    public static let sheetRows = 26
+
+    /// The sheet of `apple`, whole.
+    public static let sheet = """
+        ── apple 1 all ─────────────────────────────────────────────
+        MIT OR Zlib
+
+        Category     permissive
+        Basis        declared: a License field names it
+        Source       apple 1
+        Installed    manually
+        File         /usr/share/doc/apple/copyright
+        Format       machine-readable
+
+        Statements
+          MIT OR Zlib
+            Lines        1
+            Basis        declared
+
+          MIT OR Zlib
+            Lines        2-3
+            Basis        declared
+
+        Text
+        1 │ Files: *
+        2 │ License: apple
+        3 │  Terms of apple.
+
+        2 statements                                  package 1 of 3
+        n p statement  ] [ package  q close
+        """
+
+    /// The sheet of `cedar`, which has no copyright file, whole.
+    public static let sheetWithoutText = """
+        ── cedar 1 all ─────────────────────────────────────────────
+        no copyright file
+
+        Category     unknown
+        Basis        none: nothing was found
+        Reason       there is no file /usr/share/doc/cedar/copyright
+        Source       cedar 1
+        Installed    for no known reason
+
+        There is no copyright text to show.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        0 statements                                  package 3 of 3
+        n p statement  ] [ package  q close
+        """
+
+    /// The sheet of `apple` on ten rows, gone to the lines of its first statement.
+    public static let firstStatement = """
+        ── apple 1 all ─────────────────────────────────────────────
+            Lines        2-3
+            Basis        declared
+
+        Text
+        1 ┃ Files: *
+        2 │ License: apple
+        3 │  Terms of apple.
+        statement 1 of 2                              package 1 of 3
+        n p statement  ] [ package  q close
+        """
+
+    /// The same, gone to those of its second.
+    public static let secondStatement = """
+        ── apple 1 all ─────────────────────────────────────────────
+            Lines        2-3
+            Basis        declared
+
+        Text
+        1 │ Files: *
+        2 ┃ License: apple
+        3 ┃  Terms of apple.
+        statement 2 of 2                              package 1 of 3
+        n p statement  ] [ package  q close
+        """
+}

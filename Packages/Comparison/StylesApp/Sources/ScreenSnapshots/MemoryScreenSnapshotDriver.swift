@@ -1,0 +1,18 @@
+public import ASMFStyle
+import Synchronization
+
+/// Keeps the snapshot of the screen in memory, as long as the process runs.
+public final class MemoryScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
+    private let kept: Mutex<ScreenSnapshot?>
+
+    /// - Parameter snapshot: what an earlier run is said to have left; nil for nothing.
+    public init(_ snapshot: ScreenSnapshot? = nil) { kept = Mutex(snapshot) }
+
+    public func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
+        kept.withLock { $0 }
+    }
+
+    public func write(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {
+        kept.withLock { $0 = snapshot }
+    }
+}

@@ -1,0 +1,26 @@
+internal import ASMFStyle
+internal import BrowserStyles
+internal import DomainLayer
+internal import MVVMStyle
+internal import PresentationLayer
+internal import ReduxStyle
+internal import VSAStyle
+
+/// What every style asks for: a container of the product, mock or real, with the one driver that
+/// the product has no use for.
+///
+/// The product's containers know no style, so they can't conform to the styles' dependencies
+/// themselves.
+struct StylesContainer<
+    Product: DIContainerDependency, ScreenSnapshotDriver: ScreenSnapshotDriverProtocol
+>: BrowserDependency {
+    let product: Product
+    let screenSnapshotDriver: ScreenSnapshotDriver
+
+    var licenseDriver: Product.LicenseDriver { product.licenseDriver }
+    var licenseTextDriver: Product.LicenseTextDriver { product.licenseTextDriver }
+    var installationDriver: Product.InstallationDriver { product.installationDriver }
+    var clockDriver: Product.ClockDriver { product.clockDriver }
+    var licenseInventory: Product.LicenseInventory { product.licenseInventory }
+    var licenseTextSearch: Product.LicenseTextSearch { product.licenseTextSearch }
+}

@@ -1,0 +1,206 @@
+import ASMFStyle
+import DependencyInjectionLayer
+import DomainLayer
+import Foundation
+import Testing
+
+@testable import ScreenSnapshots
+
+@Suite struct FileScreenSnapshotDriverTests {
+    private let folder: StateFolder
+    private var path: String { folder.path("screen.json") }
+    private var driver: FileScreenSnapshotDriver<some FileOutputDriverProtocol> { driver(at: path) }
+
+    init() throws { folder = try StateFolder() }
+
+    private func driver(
+        at path: String?
+    ) -> FileScreenSnapshotDriver<some FileOutputDriverProtocol> {
+        FileScreenSnapshotDriver(writingBy: DIContainer().fileOutputDriver, at: path)
+    }
+
+    @Test func `without a file there is no snapshot, nor without its folder`() async throws {
+        #expect(try await driver.read() == nil)
+        let deep = driver(at: folder.path("state/house/screen.json"))
+        #expect(try await deep.read() == nil)
+    }
+
+    @Test(arguments: [
+        ScreenSnapshot(), ScreenSnapshot(filter: "mit", selection: "apple:all"),
+        ScreenSnapshot(filter: "a \"b\" \\ \n\u{0}\u{1F}\u{7F}ü家🎋", selection: "\"\\:"),
+    ])
+    func `what is written is read again`(snapshot: ScreenSnapshot) async throws {
+        try await driver.write(ScreenSnapshot(filter: "what was there before"))
+        try await driver.write(snapshot)
+        #expect(try await driver.read() == snapshot)
+        #expect(try folder.names() == ["screen.json"])
+    }
+
+    @Test func `the file is JSON that people can read`() async throws {
+        try await driver.write(ScreenSnapshot(filter: "mit", selection: "apple:all"))
+        #expect(
+            try folder.text("screen.json")
+                == "{\"filter\": \"mit\", \"selection\": \"apple:all\"}\n")
+    }
+
+    @Test func `folders are made for nobody but the user`() async throws {
+        let deep = driver(at: folder.path("state/house/screen.json"))
+        try await deep.write(ScreenSnapshot(filter: "mit"))
+        #expect(try await deep.read() == ScreenSnapshot(filter: "mit"))
+        #expect(try folder.permissions(of: "state") == 0o700)
+        #expect(try folder.permissions(of: "state/house") == 0o700)
+    }
+
+    @Test(arguments: ["screen.json", "state/house/screen.json"])
+    func `the file is for nobody but the user`(name: String) async throws {
+        let driver = driver(at: folder.path(name))
+        try await driver.write(ScreenSnapshot(filter: "mit"))
+        #expect(try folder.permissions(of: name) == 0o600)
+    }
+
+    @Test(arguments: [
+        "", " ", "null", "[]", "{", "{}", "{\"filter\": 1}", "{\"filter\": null}",
+        "{\"filter\": \"a\", \"filter\": \"b\"}", "{\"filter\": \"a\"} more",
+        "{\"filter\": \"a", "{\"filter\": \"\\ud800\"}", "{\"filter\": \"a\", \"selection\": 7}",
+    ])
+    func `a file that makes no sense is an error`(text: String) async throws {
+        try folder.write(text, to: "screen.json")
+        await #expect(throws: ScreenSnapshotDriverError.invalid(path: path)) {
+            try await driver.read()
+        }
+    }
+
+    @Test(arguments: ["", "{\"x\": "])
+    func `a file of brackets alone is an error`(start: String) async throws {
+        try folder.write(start + String(repeating: "[", count: 60_000), to: "screen.json")
+        await #expect(throws: ScreenSnapshotDriverError.invalid(path: path)) {
+            try await driver.read()
+        }
+    }
+
+    @Test func `bytes that are no text are an error`() async throws {
+        try folder.write(
+            Array("{\"filter\": \"".utf8) + [0xFF] + Array("\"}".utf8), to: "screen.json")
+        await #expect(throws: ScreenSnapshotDriverError.invalid(path: path)) {
+            try await driver.read()
+        }
+    }
+
+    @Test func `members that a later version may write are skipped`() async throws {
+        try folder.write(
+            "{\"order\": [1, {}], \"filter\": \"mit\", \"selection\": null}", to: "screen.json")
+        #expect(try await driver.read() == ScreenSnapshot(filter: "mit"))
+    }
+
+    @Test func `a huge file is an error, whatever it begins with`() async throws {
+        let size = OwnFile.sizeLimit + 1
+        let text = "{\"filter\": \"mit\"}"
+        try folder.write(
+            text + String(repeating: " ", count: size - text.utf8.count), to: "screen.json")
+        await #expect(
+            throws: ScreenSnapshotDriverError.unreadable(
+                path: path, .tooLarge(size: size, limit: size - 1))
+        ) {
+            try await driver.read()
+        }
+    }
+
+    @Test func `a snapshot that would not be read again is not written`() async throws {
+        try await driver.write(ScreenSnapshot(filter: "mit"))
+        let filter = String(repeating: "m", count: OwnFile.sizeLimit)
+        await #expect(
+            throws: ScreenSnapshotDriverError.tooLarge(
+                size: filter.utf8.count + 15, limit: filter.utf8.count)
+        ) {
+            try await driver.write(ScreenSnapshot(filter: filter))
+        }
+        #expect(try await driver.read() == ScreenSnapshot(filter: "mit"))
+    }
+
+    @Test(arguments: ["FIFO", "folder", "device"])
+    func `what is no file is neither read nor replaced nor waited for`(kind: String) async throws {
+        switch kind {
+        case "FIFO": #expect(mkfifo(path, 0o600) == 0)
+        case "folder":
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: false)
+        default:
+            try FileManager.default.createSymbolicLink(
+                atPath: path, withDestinationPath: "/dev/zero")
+        }
+        await #expect(
+            throws: ScreenSnapshotDriverError.unreadable(path: path, .notRegularFile)
+        ) {
+            try await driver.read()
+        }
+        await #expect(
+            throws: ScreenSnapshotDriverError.unwritable(path: path, message: "not a regular file")
+        ) {
+            try await driver.write(ScreenSnapshot())
+        }
+    }
+
+    @Test(.enabled(if: getuid() == 0, "nobody but the superuser can give a file away"))
+    func `a file of somebody else's is neither read nor replaced`() async throws {
+        try folder.write("{\"filter\": \"mit\"}", to: "screen.json")
+        #expect(chown(path, 65_534, 65_534) == 0)
+        let message = "Operation not permitted"
+        await #expect(
+            throws: ScreenSnapshotDriverError.unreadable(path: path, .system(message: message))
+        ) {
+            try await driver.read()
+        }
+        await #expect(
+            throws: ScreenSnapshotDriverError.unwritable(path: path, message: message)
+        ) {
+            try await driver.write(ScreenSnapshot())
+        }
+    }
+
+    @Test(
+        .enabled(if: getuid() == 0, "nobody but the superuser can give a folder away"),
+        arguments: ["screen.json", "state/house/screen.json"])
+    func `nothing is made in somebody else's folder`(name: String) async throws {
+        let path = folder.path("home/\(name)")
+        try FileManager.default.createDirectory(
+            atPath: folder.path("home"), withIntermediateDirectories: false)
+        #expect(chown(folder.path("home"), 65_534, 65_534) == 0)
+        await #expect(
+            throws: ScreenSnapshotDriverError.unwritable(
+                path: path, message: "Operation not permitted")
+        ) {
+            try await driver(at: path).write(ScreenSnapshot())
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("home")) == [])
+    }
+
+    @Test func `a file in the place of a folder is an error of writing alone`() async throws {
+        try folder.write("", to: "state")
+        let path = folder.path("state/screen.json")
+        let driver = driver(at: path)
+        #expect(try await driver.read() == nil)
+        await #expect(
+            throws: ScreenSnapshotDriverError.unwritable(path: path, message: "Not a directory")
+        ) {
+            try await driver.write(ScreenSnapshot())
+        }
+    }
+
+    @Test func `nowhere is an error`() async throws {
+        let driver = driver(at: nil)
+        await #expect(throws: ScreenSnapshotDriverError.noPlace) { try await driver.read() }
+        await #expect(throws: ScreenSnapshotDriverError.noPlace) {
+            try await driver.write(ScreenSnapshot())
+        }
+    }
+
+    @Test(arguments: [
+        (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/debian-licenses/screen.json"),
+        (["HOME": "/h"], "/h/.local/state/debian-licenses/screen.json"),
+        (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/debian-licenses/screen.json"),
+        (["XDG_STATE_HOME": "", "HOME": ""], nil), ([:], nil),
+    ])
+    func `the environment says where`(environment: [String: String], path: String?) {
+        #expect(OwnFile.path { environment[$0] } == path)
+    }
+}

@@ -1,0 +1,43 @@
+import ASMFStyle
+import DependencyInjectionLayer
+import Foundation
+import ScreenSnapshots
+import Testing
+
+/// What a screen relies on that is to be kept.
+struct ScreenSnapshotDriverContract<Driver: ScreenSnapshotDriverProtocol> {
+    /// Nothing is kept in it yet.
+    let driver: Driver
+
+    func holds() async throws {
+        #expect(try await driver.read() == nil)
+        for snapshot in [
+            ScreenSnapshot(filter: "mit \"or\" zlib\n", selection: "apple:all"), ScreenSnapshot(),
+        ] {
+            try await driver.write(snapshot)
+            #expect(try await driver.read() == snapshot)
+            #expect(try await driver.read() == snapshot)
+        }
+    }
+}
+
+@Suite struct ScreenSnapshotDriverContractTests {
+    @Test func `the driver that keeps it in memory keeps the contract`() async throws {
+        try await ScreenSnapshotDriverContract(driver: MemoryScreenSnapshotDriver()).holds()
+    }
+
+    /// In a process of its own, since the environment says where it keeps it.
+    @Test func `the driver that keeps it in a file keeps the contract, where the environment says`()
+        async
+    {
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            setenv("XDG_STATE_HOME", folder.path, 1)
+            let driver = FileScreenSnapshotDriver(writingBy: DIContainer().fileOutputDriver)
+            try await ScreenSnapshotDriverContract(driver: driver).holds()
+            let file = folder.appending(path: "debian-licenses/screen.json")
+            try #require(FileManager.default.fileExists(atPath: file.path))
+        }
+    }
+}

@@ -1,6 +1,0 @@
-import DomainLayer
-
-/// Gives all packages.
-protocol NewcomerServiceProtocol: Sendable {
-    func inventory() async throws(LicenseDriverError) -> LicenseInventory
-}
