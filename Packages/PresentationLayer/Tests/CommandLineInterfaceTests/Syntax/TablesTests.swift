@@ -52,6 +52,6 @@ struct TablesTests {
             guard case .choice(_, let words) = option.value else { return nil }
             return words.first
         }
-        #expect(firsts == ["table", "package", "name", "all", "fia", "auto"])
+        #expect(firsts == ["table", "package", "name", "all", "auto"])
     }
 }
