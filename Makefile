@@ -86,7 +86,7 @@ BOILERPLATE = swift run --quiet BoilerplateGenerator
 screen: ## writes a screen with its tests: make screen NAME=PackageNews
 	@$(BOILERPLATE) screen '$(NAME)'
 
-driver: ## writes a driver's protocol, the driver, stub, spy, tests and container lines, likewise
+driver: ## writes a driver's protocol, the driver, its mock, tests and container lines, likewise
 	@$(BOILERPLATE) driver '$(NAME)'
 
 use-case: ## writes a use case, its interactor, dependency, test and container lines, likewise

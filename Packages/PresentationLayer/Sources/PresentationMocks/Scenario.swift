@@ -1,6 +1,6 @@
 import DomainLayer
 
-/// A made-up system that the stub drivers give under its name.
+/// A made-up system that the mock drivers give under its name.
 public enum Scenario: String, CaseIterable, Sendable {
     /// ``Samples/inventory``: handmade packages, all of which could be read.
     case samples

@@ -107,17 +107,17 @@ struct CommandLineAppTests {
     }
 
     @Test func `what is done is logged where it is asked for`() async {
-        let log = SpyLogDriver()
-        _ = await AppRun.of("list --root large -f csv -v", logDriver: log)
-        #expect(log.calls == [.log("Reading large."), .log("Read 10000 packages.")])
-        let quiet = SpyLogDriver()
-        _ = await AppRun.of("list --root large", logDriver: quiet)
+        let log = CallRecorder<String>()
+        _ = await AppRun.of("list --root large -f csv -v") { $0.logDriver.log = log.record }
+        #expect(log.calls == ["Reading large.", "Read 10000 packages."])
+        let quiet = CallRecorder<String>()
+        _ = await AppRun.of("list --root large") { $0.logDriver.log = quiet.record }
         #expect(quiet.calls == [])
     }
 
     @Test func `what is logged has no control characters`() async {
-        let log = SpyLogDriver()
-        _ = await AppRun.of("-v --root \u{7}", logDriver: log)
-        #expect(log.calls == [.log("Reading ␇.")])
+        let log = CallRecorder<String>()
+        _ = await AppRun.of("-v --root \u{7}") { $0.logDriver.log = log.record }
+        #expect(log.calls == ["Reading ␇."])
     }
 }

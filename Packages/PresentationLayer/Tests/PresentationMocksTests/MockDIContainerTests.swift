@@ -4,28 +4,34 @@ import PresentationMocks
 import Testing
 
 struct MockDIContainerTests {
-    @Test func `the drivers are mocks unless others are given`() {
-        let container = MockDIContainer()
-        #expect(type(of: container.licenseDriver) == StubLicenseDriver.self)
-        #expect(type(of: container.licenseTextDriver) == StubLicenseTextDriver.self)
-        #expect(type(of: container.installationDriver) == StubInstallationDriver.self)
-        #expect(type(of: container.identificationDriver) == StubIdentificationDriver.self)
-        #expect(type(of: container.clockDriver) == FixedClockDriver.self)
-        #expect(type(of: container.policyDriver) == StubPolicyDriver.self)
-        #expect(type(of: container.digestDriver) == StandInDigestDriver.self)
-        #expect(type(of: container.fileOutputDriver) == SpyFileOutputDriver.self)
-        #expect(type(of: container.logDriver) == SpyLogDriver.self)
+    private func lastState(
+        of container: MockDIContainer
+    ) async -> LoadState<LicenseInventory, LicenseDriverError>? {
+        var last: LoadState<LicenseInventory, LicenseDriverError>?
+        for await state in await container.licenseInventory.states(of: .standard, detail: []) {
+            last = state
+        }
+        return last
     }
 
-    @Test func `the inventory is that of the driver, and is scanned once for everybody`() async {
-        let container = MockDIContainer(licenseDriver: SpyLicenseDriver())
-        for _ in 0..<2 {
-            var last: LoadState<LicenseInventory, LicenseDriverError>?
-            for await state in container.licenseInventory.states(of: .standard, detail: []) {
-                last = state
+    @Test func `a use case works on the driver that was assigned`() async {
+        let container = MockDIContainer {
+            $0.licenseDriver.licenses = { _, _, _ throws(LicenseDriverError) in
+                throw .notDebianRoot(path: "/")
             }
-            #expect(last?.value?.entries.count == 18)
         }
-        #expect(container.licenseDriver.calls == [.licenses(.standard, [])])
+        #expect(await lastState(of: container) == .failure(.notDebianRoot(path: "/")))
+        #expect(await lastState(of: MockDIContainer())?.value?.entries.count == 18)
+    }
+
+    @Test func `the inventory is scanned once for everybody`() async {
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let container = MockDIContainer {
+            $0.licenseDriver = .samples.recording(in: recorder)
+        }
+        for _ in 0..<2 {
+            #expect(await lastState(of: container)?.value?.entries.count == 18)
+        }
+        #expect(recorder.calls == [.licenses(.standard, [])])
     }
 }

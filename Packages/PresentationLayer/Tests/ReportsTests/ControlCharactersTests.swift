@@ -18,7 +18,7 @@ struct ControlCharactersTests {
         let rows = HostRows(
             inventory: LicenseInventory(system: .bookworm, entries: [.hostile]),
             host: try #require(HostName("a")), day: CalendarDate(Timestamp(clamping: 0)))
-        let digests = StandInDigestDriver()
+        let digests = MockDigestDriver.samples
         let reports: [(name: String, kept: Set<Unicode.Scalar>, text: String)] = [
             ("json", ["\n"], text { JSONReport.write(listing, to: &$0) }),
             ("jsonl", ["\n"], text { JSONLinesReport.write(listing, to: &$0) }),

@@ -53,18 +53,18 @@ struct Plan {
         }
     }
 
+    /// - Parameter line: stands in the text, whole.
     private static func text(
-        _ text: String, with new: String, before pattern: String, _ path: String
-    ) throws -> String {
-        let regex = try Regex(pattern)
+        _ text: String, with new: String, before line: String, _ path: String
+    ) throws(BoilerplateError) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard let place = lines.firstIndex(where: { $0.wholeMatch(of: regex) != nil }) else {
-            throw BoilerplateError(
-                "\(path) has no line like \(pattern), to put this before:\n\(new)")
+        guard let place = lines.firstIndex(of: line) else {
+            throw BoilerplateError("\(path) has no line \(line), to put this before:\n\(new)")
         }
-        // A blank line keeps a member apart from the one after it.
-        let end = new.hasSuffix("\n    }\n") ? "\n" : ""
-        lines.insert(new.dropLast() + end, at: place)
+        // A blank line keeps a member apart from the one before, or from the one after it.
+        let isLast = line == "}"
+        let end = !isLast && new.hasSuffix("\n    }\n") ? "\n" : ""
+        lines.insert((isLast ? "\n" : "") + new.dropLast() + end, at: place)
         return lines.joined(separator: "\n")
     }
 

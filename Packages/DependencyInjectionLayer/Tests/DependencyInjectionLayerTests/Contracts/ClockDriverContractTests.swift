@@ -16,7 +16,7 @@ struct ClockDriverContract<Driver: ClockDriverProtocol> {
 
 @Suite struct ClockDriverContractTests {
     @Test func `the fixed clock keeps the contract`() throws {
-        try ClockDriverContract(driver: FixedClockDriver()).holds()
+        try ClockDriverContract(driver: MockClockDriver.fixed).holds()
     }
 
     @Test func `the container's clock keeps the contract`() throws {

@@ -20,8 +20,8 @@ struct DigestDriverContract<Driver: DigestDriverProtocol> {
 }
 
 @Suite struct DigestDriverContractTests {
-    @Test func `the stand-in keeps the contract`() {
-        DigestDriverContract(driver: StandInDigestDriver()).holds()
+    @Test func `the mock driver keeps the contract`() {
+        DigestDriverContract(driver: MockDigestDriver.samples).holds()
     }
 
     @Test func `the container's driver keeps the contract`() {

@@ -24,9 +24,9 @@ struct FileOutputDriverContract<Driver: FileOutputDriverProtocol> {
 }
 
 @Suite struct FileOutputDriverContractTests {
-    @Test func `the spy keeps the contract`() async throws {
+    @Test func `the mock driver keeps the contract`() async throws {
         try await FileOutputDriverContract(
-            driver: SpyFileOutputDriver(), path: "report", receipt: .memory
+            driver: MockFileOutputDriver.memory(), path: "report", receipt: .memory
         ).holds()
     }
 

@@ -57,9 +57,9 @@ struct IdentificationDriverContract<
 }
 
 @Suite struct IdentificationDriverContractTests {
-    @Test func `the stub driver keeps the contract`() async throws {
+    @Test func `the mock driver keeps the contract`() async throws {
         try await IdentificationDriverContract(
-            driver: StubIdentificationDriver(), licenseDriver: StubLicenseDriver(),
+            driver: MockIdentificationDriver.samples, licenseDriver: MockLicenseDriver.samples,
             source: .standard
         ).holds()
     }

@@ -60,9 +60,9 @@ struct ImageContract<Driver: LicenseDriverProtocol> {
 }
 
 @Suite struct ImageContractTests {
-    @Test func `the stub driver keeps the contract`() async throws {
+    @Test func `the mock driver keeps the contract`() async throws {
         try await ImageContract(
-            driver: StubLicenseDriver(), image: .root("image"), system: .root("samples")
+            driver: MockLicenseDriver.samples, image: .root("image"), system: .root("samples")
         ).holds()
     }
 

@@ -69,9 +69,9 @@ struct InstallationDriverContract<
 }
 
 @Suite struct InstallationDriverContractTests {
-    @Test func `the stub driver keeps the contract`() async throws {
+    @Test func `the mock driver keeps the contract`() async throws {
         try await InstallationDriverContract(
-            driver: StubInstallationDriver(), licenseDriver: StubLicenseDriver(),
+            driver: MockInstallationDriver.samples, licenseDriver: MockLicenseDriver.samples,
             source: .standard, broken: .root("failure")
         ).holds()
     }

@@ -25,7 +25,7 @@ struct InventoryFileDriverContract<Driver: InventoryFileDriverProtocol> {
 
     private func listingsHoldWhatIsCompared() async throws {
         for scenario in Self.scenarios {
-            let inventory = try await StubLicenseDriver().licenses(
+            let inventory = try await MockLicenseDriver.samples.licenses(
                 in: .root(scenario), detail: .digests
             ) { _, _ in }
             let listing = try #require(try await driver.inventory(at: .path(path(scenario))))
@@ -70,15 +70,15 @@ struct InventoryFileDriverContract<Driver: InventoryFileDriverProtocol> {
         return recording.output
     }
 
-    @Test func `the stub driver keeps the contract`() async throws {
+    @Test func `the mock driver keeps the contract`() async throws {
         try await InventoryFileDriverContract(
-            driver: StubInventoryFileDriver(), path: { "\($0).json" }, system: "samples"
+            driver: MockInventoryFileDriver.samples, path: { "\($0).json" }, system: "samples"
         ).holds()
     }
 
     @Test func `the container's driver keeps the contract`() async throws {
         try await withDebianRoot { root in
-            for scenario in InventoryFileDriverContract<StubInventoryFileDriver>.scenarios {
+            for scenario in InventoryFileDriverContract<MockInventoryFileDriver>.scenarios {
                 try root.file("saved/\(scenario)", await saved(scenario))
             }
             let lines = await saved("samples").split(

@@ -8,7 +8,7 @@ import Testing
 
 /// What presenters and commands rely on, whichever driver a container has.
 ///
-/// The stub and the real driver are held to the same promises, so that what works on mocks works.
+/// The mock and the real driver are held to the same promises, so that what works on mocks works.
 struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
     let driver: Driver
     /// A source with packages.
@@ -103,9 +103,9 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
 }
 
 @Suite struct LicenseDriverContractTests {
-    @Test func `the stub driver keeps the contract`() async throws {
+    @Test func `the mock driver keeps the contract`() async throws {
         try await LicenseDriverContract(
-            driver: StubLicenseDriver(), source: .standard, broken: .root("failure")
+            driver: MockLicenseDriver.samples, source: .standard, broken: .root("failure")
         ).holds()
     }
 

@@ -79,9 +79,9 @@ struct LicenseTextDriverContract<
 
 @Suite struct LicenseTextDriverContractTests {
     @Test(arguments: ["samples", "troubled", "large"])
-    func `the stub driver keeps the contract`(scenario: String) async throws {
+    func `the mock driver keeps the contract`(scenario: String) async throws {
         try await LicenseTextDriverContract(
-            driver: StubLicenseTextDriver(), licenseDriver: StubLicenseDriver(),
+            driver: MockLicenseTextDriver.samples, licenseDriver: MockLicenseDriver.samples,
             source: .root(scenario), broken: .root("failure")
         ).holds()
     }

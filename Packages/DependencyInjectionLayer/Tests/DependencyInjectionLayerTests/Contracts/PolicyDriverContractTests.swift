@@ -17,7 +17,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
         await aMissingFileIsAnErrorThatNamesIt()
     }
 
-    /// The stub is the measure: a driver that reads the sample's text must come to the same.
+    /// The mock is the measure: a driver that reads the sample's text must come to the same.
     private func aPolicyThatMakesSenseIsUnderstood() async {
         let house = path(.house)
         await #expect(throws: Never.self) {
@@ -25,7 +25,8 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
             #expect(policy.path == house)
             policy.path = SamplePolicy.house.rawValue
             #expect(
-                policy == (try await StubPolicyDriver().policy(at: SamplePolicy.house.rawValue)))
+                policy
+                    == (try await MockPolicyDriver.samples.policy(at: SamplePolicy.house.rawValue)))
         }
     }
 
@@ -35,7 +36,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
             try await driver.policy(at: broken)
         }
         let expected = await #expect(throws: PolicyError.self) {
-            try await StubPolicyDriver().policy(at: SamplePolicy.broken.rawValue)
+            try await MockPolicyDriver.samples.policy(at: SamplePolicy.broken.rawValue)
         }
         guard case .invalid(broken, let problems) = told, case .invalid(_, problems) = expected
         else {
@@ -56,8 +57,8 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
 }
 
 @Suite struct PolicyDriverContractTests {
-    @Test func `the stub driver keeps the contract`() async throws {
-        try await PolicyDriverContract(driver: StubPolicyDriver()) { $0.rawValue }.holds()
+    @Test func `the mock driver keeps the contract`() async throws {
+        try await PolicyDriverContract(driver: MockPolicyDriver.samples) { $0.rawValue }.holds()
     }
 
     @Test func `the container's driver keeps the contract`() async throws {

@@ -26,7 +26,7 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
 
     private func factsHoldWhatIsJudged() async throws {
         for scenario in Self.scenarios {
-            let inventory = try await StubLicenseDriver().licenses(
+            let inventory = try await MockLicenseDriver.samples.licenses(
                 in: .root(scenario), detail: .digests
             ) { _, _ in }
             let facts = try await driver.facts(
@@ -73,21 +73,23 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
     @MainActor
     private func rows(_ scenario: String) async -> String {
         let recording = TerminalRecording()
-        let app = CommandLineApp(
-            container: MockDIContainer(digestDriver: DIContainer().digestDriver),
-            terminal: recording.terminal())
+        let digests = DIContainer().digestDriver
+        let container = MockDIContainer {
+            $0.digestDriver.sha256 = { digests.sha256(of: $0) }
+        }
+        let app = CommandLineApp(container: container, terminal: recording.terminal())
         _ = await app.run(["export", "rows", "--root", scenario])
         return recording.output
     }
 
-    @Test func `the stub driver keeps the contract`() async throws {
-        try await RowFileDriverContract(driver: StubRowFileDriver(), path: { "\($0).jsonl" })
+    @Test func `the mock driver keeps the contract`() async throws {
+        try await RowFileDriverContract(driver: MockRowFileDriver.samples, path: { "\($0).jsonl" })
             .holds()
     }
 
     @Test func `the container's driver keeps the contract`() async throws {
         try await withDebianRoot { root in
-            for scenario in RowFileDriverContract<StubRowFileDriver>.scenarios {
+            for scenario in RowFileDriverContract<MockRowFileDriver>.scenarios {
                 try root.file("rows/\(scenario)", await rows(scenario))
             }
             let forged = await rows("samples").replacing(

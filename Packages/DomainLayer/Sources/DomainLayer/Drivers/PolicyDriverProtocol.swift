@@ -5,7 +5,7 @@ public protocol PolicyDriverProtocol: Sendable {
     ///
     /// It has no rule if the file has none.
     ///
-    /// - Parameter path: as it was given; a stub takes the name of a sample.
+    /// - Parameter path: as it was given; a mock takes the name of a sample.
     /// - Throws: ``PolicyError`` if the file can't be read whole, or with all that makes no sense
     ///   in it, in the order of the file.
     func policy(at path: String) async throws(PolicyError) -> LicensePolicy

@@ -69,10 +69,10 @@ public struct SystemIdentity: Hashable, Sendable {
 /// It is an argument of the driver rather than a part of it, so that containers need none and
 /// one driver serves every root.
 public enum InventorySource: Hashable, Sendable {
-    /// What a driver reads when nobody names a place: this machine, or the samples of a stub.
+    /// What a driver reads when nobody names a place: this machine, or the samples of a mock.
     case standard
     /// The folder of a Debian system, an image, a package, or whatever else holds one; what it is,
-    /// its contents say. An image of several may be named as `PLACE:TAG`. A stub takes it as the
+    /// its contents say. An image of several may be named as `PLACE:TAG`. A mock takes it as the
     /// name of a scenario.
     case root(String)
     /// The same, where it has to be said more closely: on standard input, or of several images the

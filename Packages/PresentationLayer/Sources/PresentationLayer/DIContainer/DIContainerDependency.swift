@@ -13,14 +13,6 @@ public protocol DIContainerDependency:
     FileIdentificationPresenterDependency,
     ExportPresenterDependency,
     CommandDependency
-where
-    LicenseInventory == LicenseInventoryInteractor<LicenseDriver>,
-    LayerHistory == LayerHistoryInteractor<LicenseDriver>,
-    LicenseTextSearch == LicenseTextSearchInteractor<LicenseTextDriver>,
-    LicensePolicy == LicensePolicyInteractor<
-        PolicyDriver, InventoryFileDriver, RowFileDriver, InstallationDriver, ClockDriver
-    >,
-    InventoryDifference == InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
 {
     associatedtype LicenseDriver: LicenseDriverProtocol
     associatedtype PolicyDriver: PolicyDriverProtocol
@@ -39,32 +31,26 @@ where
 // MARK: The wiring of the use cases, the same for both containers
 
 extension DIContainerDependency {
-    public var licenseInventory: LicenseInventoryInteractor<LicenseDriver> {
+    public var licenseInventory: some LicenseInventoryUseCase {
         LicenseInventoryInteractor(licenseDriver: licenseDriver, sharedScans: sharedScans)
     }
 
-    public var layerHistory: LayerHistoryInteractor<LicenseDriver> {
+    public var layerHistory: some LayerHistoryUseCase {
         LayerHistoryInteractor(licenseDriver: licenseDriver)
     }
 
-    public var licenseTextSearch: LicenseTextSearchInteractor<LicenseTextDriver> {
+    public var licenseTextSearch: some LicenseTextSearchUseCase {
         LicenseTextSearchInteractor(licenseTextDriver: licenseTextDriver)
     }
 
-    public var licensePolicy:
-        LicensePolicyInteractor<
-            PolicyDriver, InventoryFileDriver, RowFileDriver, InstallationDriver, ClockDriver
-        >
-    {
+    public var licensePolicy: some LicensePolicyUseCase {
         LicensePolicyInteractor(
             policyDriver: policyDriver, inventoryFileDriver: inventoryFileDriver,
             rowFileDriver: rowFileDriver, installationDriver: installationDriver,
             clockDriver: clockDriver)
     }
 
-    public var inventoryDifference:
-        InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
-    {
+    public var inventoryDifference: some InventoryDifferenceUseCase {
         InventoryDifferenceInteractor(
             licenseDriver: licenseDriver, inventoryFileDriver: inventoryFileDriver)
     }

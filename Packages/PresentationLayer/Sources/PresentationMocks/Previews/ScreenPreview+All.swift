@@ -28,9 +28,10 @@ extension ScreenPreview {
     /// A slow scan comes to a halt, so that it can be looked at.
     @Sendable
     private static func container() -> some BrowserPresenterDependency {
-        MockDIContainer(
-            licenseDriver: StubLicenseDriver(tick: .milliseconds(1), stop: 7),
-            timing: ScanTiming(progressInterval: .zero))
+        MockDIContainer {
+            $0.licenseDriver = .samples(tick: .milliseconds(1), stop: 7)
+            $0.sharedScans = SharedScans(timing: ScanTiming(progressInterval: .zero))
+        }
     }
 
     private static let situations = packages + licenses + summary + findings + sheet + help

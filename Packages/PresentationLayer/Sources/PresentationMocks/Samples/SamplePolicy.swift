@@ -1,6 +1,6 @@
 import DomainLayer
 
-/// A made-up policy that ``StubPolicyDriver`` gives under its name.
+/// A made-up policy that ``MockPolicyDriver/samples`` gives under its name.
 public enum SamplePolicy: String, CaseIterable, Sendable {
     /// What a workshop for appliances takes; it fits ``Samples/inventory``, and has a stanza of
     /// each kind with each fate.

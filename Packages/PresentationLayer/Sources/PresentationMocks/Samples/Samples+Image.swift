@@ -5,8 +5,8 @@ extension Samples {
     /// it and installs more, one without packages, and one that removes a package.
     public static let image = ImageIdentity(
         names: ["registry.harbour.example/wharf:2.1"],
-        digest: StandInDigest.of("manifest"),
-        configDigest: StandInDigest.of("configuration"),
+        digest: SampleDigest.of("manifest"),
+        configDigest: SampleDigest.of("configuration"),
         platform: "linux/amd64",
         layers: [
             ("ADD base.tar / # buildkit", true),
@@ -15,7 +15,7 @@ extension Samples {
             ("RUN /bin/sh -c apt-get purge -y quern", true),
         ].map { command, changesPackages in
             ImageLayer(
-                digest: StandInDigest.of(command), command: command,
+                digest: SampleDigest.of(command), command: command,
                 changesPackages: changesPackages)
         })
 

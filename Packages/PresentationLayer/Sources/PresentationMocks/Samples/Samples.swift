@@ -56,7 +56,7 @@ extension Samples {
             system: system,
             entries: samples.map { sample in
                 var entry = sample.entry
-                entry.textDigest = sample.body.map(StandInDigest.of)
+                entry.textDigest = sample.body.map(SampleDigest.of)
                 return entry
             },
             findings: findings,

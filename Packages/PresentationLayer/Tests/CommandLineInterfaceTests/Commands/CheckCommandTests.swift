@@ -29,8 +29,10 @@ struct CheckCommandTests {
     }
 
     @Test func `a review is written to its file, and says how many texts there are`() async {
-        let files = SpyFileOutputDriver()
-        let run = await AppRun.of("check --review -o texts.policy", fileOutputDriver: files)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("check --review -o texts.policy") {
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(run.error.hasPrefix("debian-licenses: 3 texts to read and judge\n"))
         #expect(run.status == .success)
         let policy = Samples.inventory.review(besides: []).policy(adding: nil)
@@ -151,9 +153,11 @@ struct CheckCommandTests {
     }
 
     @Test func `everything wrong with a policy is told at once, and nothing is read`() async {
-        let driver = SpyLicenseDriver()
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
         #expect(
-            await AppRun.of("check --policy broken --deny MTI", licenseDriver: driver)
+            await AppRun.of("check --policy broken --deny MTI") {
+                $0.licenseDriver = .samples.recording(in: recorder)
+            }
                 == AppRun(
                     error: """
                         debian-licenses: broken:1:1: no field 'Alow' in such a stanza; known are \
@@ -178,7 +182,7 @@ struct CheckCommandTests {
 
                         """,
                     status: .usage))
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `no more is told of a hopeless policy than a person reads`() async {
@@ -191,9 +195,9 @@ struct CheckCommandTests {
 
     @Test func `a time that makes no sense is a wrong configuration`() async {
         #expect(
-            await AppRun.of(
-                "check --deny MIT",
-                clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("a\u{1B}")))
+            await AppRun.of("check --deny MIT") {
+                $0.clockDriver = .failing(.badSourceDateEpoch("a\u{1B}"))
+            }
                 == AppRun(
                     error: """
                         debian-licenses: SOURCE_DATE_EPOCH is 'a␛', not the seconds since 1970
@@ -215,9 +219,11 @@ struct CheckCommandTests {
     }
 
     @Test func `digests are read where a clarification needs them`() async {
-        let driver = SpyLicenseDriver()
-        _ = await AppRun.of("check --policy house", licenseDriver: driver)
-        #expect(driver.calls == [.licenses(.standard, [])])
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        _ = await AppRun.of("check --policy house") {
+            $0.licenseDriver = .samples.recording(in: recorder)
+        }
+        #expect(recorder.calls == [.licenses(.standard, [])])
     }
 
     @Test func `the example makes sense as it stands, and warns of nothing`() async throws {
@@ -225,18 +231,20 @@ struct CheckCommandTests {
         #expect(run == AppRun(output: PolicyExample.text))
         let lines = PolicyExample.text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 100 })
-        let output = SpyFileOutputDriver()
-        _ = await AppRun.of("check --init -o licenses.policy", fileOutputDriver: output)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        _ = await AppRun.of("check --init -o licenses.policy") {
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(
-            output.calls
+            files.calls
                 == [.create(bytes: Array(PolicyExample.text.utf8), path: "licenses.policy")])
     }
 
     @Test func `the example replaces a file only by force`() async throws {
-        let output = SpyFileOutputDriver()
-        _ = try await output.write([], to: "mine")
+        let files = MockFileOutputDriver.memory()
+        _ = try await files.write([], to: "mine")
         #expect(
-            await AppRun.of("check --init -o mine", fileOutputDriver: output)
+            await AppRun.of("check --init -o mine") { $0.fileOutputDriver = files }
                 == AppRun(
                     error: """
                         debian-licenses: mine exists already; --force replaces it
@@ -244,75 +252,18 @@ struct CheckCommandTests {
                         """,
                     status: .failure))
         #expect(
-            await AppRun.of("check --init -q -o mine --force", fileOutputDriver: output)
+            await AppRun.of("check --init -q -o mine --force") {
+                $0.fileOutputDriver = files
+            }
                 == AppRun())
     }
 
     @Test func `a policy that nobody names is found and told`() async {
-        let run = await AppRun.of("check", policyDriver: StubPolicyDriver(usual: .house))
+        let run = await AppRun.of("check") { $0.policyDriver = .samples(usual: .house) }
         #expect(run.error == "debian-licenses: using the policy house\n")
         #expect(run.status == .violation)
         #expect(
-            await AppRun.of("check -q", policyDriver: StubPolicyDriver(usual: .house)).error == "")
-    }
-
-    @Test func `a saved listing is checked like its system`() async {
-        let system = await AppRun.of("check --policy house --root spring -f csv")
-        let listing = await AppRun.of("check --policy house spring.json -f csv")
-        func withoutReasons(_ run: AppRun) -> [Substring] {
-            run.output.split(separator: "\n").map { $0[..<($0.lastIndex(of: ",") ?? $0.endIndex)] }
-        }
-        #expect(withoutReasons(listing) == withoutReasons(system))
-        #expect(listing.status == .violation)
-        #expect(listing.error == "")
-    }
-
-    @Test func `with a baseline only what is new fails`() async {
-        let run = await AppRun.of("check --deny AGPL-*,GPL-3* --baseline - -q -f csv")
-        #expect(
-            run.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }
-                == ["fathom:amd64"])
-        #expect(run.status == .violation)
-        #expect(
-            await AppRun.of("check --deny GPL-3* --baseline spring.json -q") == AppRun())
-        #expect(
-            await AppRun.of("check --deny GPL-3* --baseline spring.json").output.contains(
-                "18 packages checked: none violates the policy; 2 as in the baseline;"))
-    }
-
-    @Test(arguments: ["check --deny MIT listing", "check --deny MIT --baseline listing"])
-    func `a listing that leaves packages out is refused`(line: String) async {
-        let driver = FixedInventoryFileDriver(isFiltered: true)
-        let run = await AppRun.of(line, inventoryFileDriver: driver)
-        #expect(
-            run.error == """
-                debian-licenses: listing lists only some packages; save all with \
-                'list --format json'
-
-                """)
-        #expect(run.status == .usage)
-    }
-
-    @Test(arguments: [("MIT", true), ("LicenseRef-public-domain", true), ("LicenseRef-x", false)])
-    func `a listing of another version is checked if its ids are the same`(
-        license: String, isJudged: Bool
-    ) async {
-        let package = LicenseEntry(
-            name: "a", version: "1", architecture: "all",
-            expression: .license(LicenseTerm(license)))
-        let run = await AppRun.of(
-            "check --deny ISC listing",
-            inventoryFileDriver: FixedInventoryFileDriver(isOutdated: true, packages: [package]))
-        #expect(run.status == (isJudged ? .success : .usage))
-    }
-
-    @Test(arguments: ["listing", "--baseline listing"])
-    func `a brief listing lacks findings that count`(arguments: String) async {
-        let run = await AppRun.of(
-            "check --deny MIT \(arguments)",
-            inventoryFileDriver: FixedInventoryFileDriver(isBrief: true))
-        #expect(run.status == .usage)
-        #expect(run.error.contains("save it without --brief"))
+            await AppRun.of("check -q") { $0.policyDriver = .samples(usual: .house) }.error == "")
     }
 
     @Test(arguments: [
@@ -342,9 +293,9 @@ struct CheckCommandTests {
                 .status == .failure)
         #expect(
             await AppRun.of("check --deny WTFPL", failure: .closedPipe).status == .success)
-        let run = await AppRun.of(
-            "check --deny AGPL-* -o out",
-            fileOutputDriver: SpyFileOutputDriver(failingWith: "Permission denied"))
+        let run = await AppRun.of("check --deny AGPL-* -o out") {
+            $0.fileOutputDriver = .failing("Permission denied")
+        }
         #expect(run.error == "debian-licenses: cannot write out: Permission denied\n")
         #expect(run.status == .violation)
     }
@@ -358,9 +309,9 @@ struct CheckCommandTests {
     ) async {
         var entry = LicenseEntry.package("shared")
         entry.expression = .and((0..<300).map { .license(LicenseTerm("LicenseRef-\($0)")) })
-        let driver = FixedLicenseDriver(Array(repeating: entry, count: 400))
+        let driver = MockLicenseDriver.listing(Array(repeating: entry, count: 400))
         #expect(
-            await AppRun.of(line, licenseDriver: driver)
+            await AppRun.of(line) { $0.licenseDriver = driver }
                 == AppRun(
                     error: """
                         debian-licenses: the check has more than 100,000 findings; none are listed
@@ -376,21 +327,5 @@ struct CheckCommandTests {
         let sarif = await AppRun.of("check --deny AGPL-* -f sarif")
         #expect(sarif.output.hasPrefix("{\n  \"$schema\": "))
         #expect(sarif.error == "")
-    }
-}
-
-/// Gives one listing.
-private struct FixedInventoryFileDriver: InventoryFileDriverProtocol {
-    var isFiltered = false
-    var isBrief = false
-    var isOutdated = false
-    var packages: [LicenseEntry] = []
-
-    func inventory(
-        at origin: InputSource
-    ) async throws(InventoryFileError) -> SavedListing? {
-        SavedListing(
-            LicenseInventory(system: Samples.system, entries: packages), isFiltered: isFiltered,
-            isBrief: isBrief, isOutdated: isOutdated)
     }
 }

@@ -14,7 +14,7 @@ struct CheckRowsTests {
         }
         #expect(violations(rows) == violations(system))
         #expect(rows.status == .violation)
-        let facts = try await StubRowFileDriver().facts(of: RowFile(at: .standardInput))
+        let facts = try await MockRowFileDriver.samples.facts(of: RowFile(at: .standardInput))
         for line in rows.output.split(separator: "\n").dropFirst() {
             let fact = try #require(facts.first { line.hasSuffix("," + $0.key) })
             #expect(line.hasPrefix(fact.entry.id + ","))

@@ -32,25 +32,29 @@ struct CommandContextScanTests {
     }
 
     @Test func `only what is asked for is read`() async {
-        let driver = SpyLicenseDriver()
-        _ = await AppRun.of("list -f json --root samples", licenseDriver: driver)
-        _ = await AppRun.of("list -f json --texts --digests", licenseDriver: driver)
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        _ = await AppRun.of("list -f json --root samples") {
+            $0.licenseDriver = .samples.recording(in: recorder)
+        }
+        _ = await AppRun.of("list -f json --texts --digests") {
+            $0.licenseDriver = .samples.recording(in: recorder)
+        }
         #expect(
-            driver.calls == [
+            recorder.calls == [
                 .licenses(.root("samples"), []), .licenses(.standard, [.texts, .digests]),
             ])
     }
 
     @Test func `a table is made of the same scan`() async {
-        let driver = SpyLicenseDriver()
-        _ = await AppRun.of("list", licenseDriver: driver)
-        #expect(driver.calls == [.licenses(.standard, [])])
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        _ = await AppRun.of("list") { $0.licenseDriver = .samples.recording(in: recorder) }
+        #expect(recorder.calls == [.licenses(.standard, [])])
     }
 
     @Test func `progress is shown on a terminal and taken away`() async {
-        let run = await AppRun.of(
-            "list --root slow", licenseDriver: StubLicenseDriver(tick: .milliseconds(2)),
-            styled: true, progressDelay: .zero)
+        let run = await AppRun.of("list --root slow", styled: true, progressDelay: .zero) {
+            $0.licenseDriver = .samples(tick: .milliseconds(2))
+        }
         #expect(run.error.hasPrefix("\rReading "))
         #expect(run.error.hasSuffix(" \r"))
     }

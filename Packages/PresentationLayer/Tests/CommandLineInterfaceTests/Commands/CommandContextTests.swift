@@ -13,47 +13,58 @@ struct CommandContextOutputTests {
 
         """
 
-    private let driver = FixedLicenseDriver([.package("git")])
+    private let driver = MockLicenseDriver.listing([.package("git")])
 
     @Test func `a file gets the data, and standard output nothing`() async {
-        let files = SpyFileOutputDriver()
-        let run = await AppRun.of(
-            "list -f csv -q -o out/licenses.csv", licenseDriver: driver, fileOutputDriver: files)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("list -f csv -q -o out/licenses.csv") {
+            $0.licenseDriver = driver
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(run == AppRun())
         #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licenses.csv")])
     }
 
     @Test func `a hyphen is standard output, and a path to it a file`() async {
-        let files = SpyFileOutputDriver()
-        let run = await AppRun.of(
-            "list -f csv -o -", licenseDriver: driver, fileOutputDriver: files)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("list -f csv -o -") {
+            $0.licenseDriver = driver
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(run == AppRun(output: Self.csv))
         #expect(files.calls == [])
-        _ = await AppRun.of("list -f csv -o ./-", licenseDriver: driver, fileOutputDriver: files)
+        _ = await AppRun.of("list -f csv -o ./-") {
+            $0.licenseDriver = driver
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "./-")])
     }
 
     @Test func `a file that was written is logged if that is asked for, and not talked about`()
         async
     {
-        let log = SpyLogDriver()
-        let run = await AppRun.of(
-            "list -f csv -v -o licenses\u{7}.csv", licenseDriver: driver,
-            fileOutputDriver: WritingFileOutputDriver(), logDriver: log)
+        let log = CallRecorder<String>()
+        let run = await AppRun.of("list -f csv -v -o licenses\u{7}.csv") {
+            $0.licenseDriver = driver
+            $0.fileOutputDriver.write = { _, _ in .file }
+            $0.logDriver.log = log.record
+        }
         #expect(run == AppRun())
         #expect(
-            log.calls.last == .log("Wrote \(Self.csv.utf8.count) bytes to licenses␇.csv."))
+            log.calls.last == "Wrote \(Self.csv.utf8.count) bytes to licenses␇.csv.")
     }
 
     @Test func `a file that is only kept is said to be none`() async {
-        let log = SpyLogDriver()
-        let run = await AppRun.of(
-            "list -f csv -v -o licenses\u{7}.csv", licenseDriver: driver, logDriver: log)
+        let log = CallRecorder<String>()
+        let run = await AppRun.of("list -f csv -v -o licenses\u{7}.csv") {
+            $0.licenseDriver = driver
+            $0.logDriver.log = log.record
+        }
         #expect(
             run
                 == AppRun(
                     error: "debian-licenses: would have written 237 bytes to licenses␇.csv\n"))
-        #expect(log.calls.last == .log("Read 1 package."))
+        #expect(log.calls.last == "Read 1 package.")
     }
 
     @Test func `the bytes of a long file are grouped`() async {
@@ -62,10 +73,11 @@ struct CommandContextOutputTests {
     }
 
     @Test func `a file that can't be written is named`() async {
-        let files = SpyFileOutputDriver(failingWith: "No such file or directory")
         #expect(
-            await AppRun.of(
-                "list -f csv -o out/x.csv", licenseDriver: driver, fileOutputDriver: files)
+            await AppRun.of("list -f csv -o out/x.csv") {
+                $0.licenseDriver = driver
+                $0.fileOutputDriver = .failing("No such file or directory")
+            }
                 == AppRun(
                     error: "debian-licenses: cannot write out/x.csv: No such file or directory\n",
                     status: .failure))
@@ -78,9 +90,9 @@ struct CommandContextOutputTests {
             Issue.record("no command")
             return
         }
-        let files = SpyFileOutputDriver()
+        let files = CallRecorder<MockFileOutputDriver.Call>()
         let context = CommandContext(
-            container: MockDIContainer(fileOutputDriver: files),
+            container: MockDIContainer { $0.fileOutputDriver = .memory(files) },
             terminal: TerminalRecording().terminal(), invocation: invocation,
             progressDelay: .zero)
         await #expect(throws: CommandFailure.file(.failed(path: "x.csv", message: "too long"))) {
@@ -90,43 +102,30 @@ struct CommandContextOutputTests {
     }
 
     @Test func `a table fits the terminal, and is styled there`() async {
-        let run = await AppRun.of("list -q", licenseDriver: driver, width: 40, styled: true)
+        let run = await AppRun.of("list -q", width: 40, styled: true) { $0.licenseDriver = driver }
         #expect(run.output.hasPrefix("\u{1B}[1mPackage"))
-        let plain = await AppRun.of(
-            "list --color never", licenseDriver: driver, width: 24, styled: true)
+        let plain = await AppRun.of("list --color never", width: 24, styled: true) {
+            $0.licenseDriver = driver
+        }
         #expect(plain.output.split(separator: "\n").allSatisfy { $0.count <= 24 })
         #expect(!plain.output.contains("\u{1B}"))
     }
 
     @Test func `a pipe is styled only where it is asked for`() async {
-        #expect(!(await AppRun.of("list", licenseDriver: driver)).output.contains("\u{1B}"))
+        #expect(!(await AppRun.of("list") { $0.licenseDriver = driver }).output.contains("\u{1B}"))
         #expect(
-            (await AppRun.of("list --color always", licenseDriver: driver)).output
+            (await AppRun.of("list --color always") { $0.licenseDriver = driver }).output
                 .hasPrefix("\u{1B}[1mPackage"))
     }
 
     @Test func `a table in a file has neither the terminal's width nor its styles`() async {
-        let files = SpyFileOutputDriver()
-        _ = await AppRun.of(
-            "list -o out.txt", licenseDriver: driver, fileOutputDriver: files, width: 24,
-            styled: true)
-        let plain = await AppRun.of("list", licenseDriver: driver).output
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        _ = await AppRun.of("list -o out.txt", width: 24, styled: true) {
+            $0.licenseDriver = driver
+            $0.fileOutputDriver = .memory(files)
+        }
+        let plain = await AppRun.of("list") { $0.licenseDriver = driver }.output
         #expect(files.calls == [.write(bytes: Array(plain.utf8), path: "out.txt")])
-    }
-}
-
-/// Says that it wrote the file, as the real one does.
-private struct WritingFileOutputDriver: FileOutputDriverProtocol {
-    func write(
-        _ bytes: [UInt8], to path: String
-    ) async throws(FileOutputError) -> FileOutputReceipt {
-        .file
-    }
-
-    func create(
-        _ bytes: [UInt8], at path: String
-    ) async throws(FileOutputError) -> FileOutputReceipt {
-        .file
     }
 }
 
@@ -137,16 +136,16 @@ struct CommandContextVerdictTests {
 
     @Test(arguments: ["list", "list -f json", "summary", "show git"])
     func `a package without an answer is an answer`(line: String) async {
-        let driver = FixedLicenseDriver([.unanswered("git", reason: absent)])
-        let run = await AppRun.of(line, licenseDriver: driver)
+        let driver = MockLicenseDriver.listing([.unanswered("git", reason: absent)])
+        let run = await AppRun.of(line) { $0.licenseDriver = driver }
         #expect(run.error == "")
         #expect(run.status == .success)
     }
 
     @Test(arguments: ["list", "list -f json", "summary", "show git"])
     func `a package without an answer fails where strictness is asked for`(line: String) async {
-        let driver = FixedLicenseDriver([.unanswered("git", reason: absent)])
-        let run = await AppRun.of(line + " --strict", licenseDriver: driver)
+        let driver = MockLicenseDriver.listing([.unanswered("git", reason: absent)])
+        let run = await AppRun.of(line + " --strict") { $0.licenseDriver = driver }
         #expect(!run.output.isEmpty)
         #expect(
             run.error == "debian-licenses: --strict: 1 package without an answer of its own\n")
@@ -155,16 +154,21 @@ struct CommandContextVerdictTests {
 
     @Test func `a borrowed answer fails where strictness is asked for`() async {
         let reason = LicenseReason.answeredBySibling(package: "git-man:all", path: "/x")
-        let driver = FixedLicenseDriver([.package("git", reason: reason), .package("zlib1g")])
-        #expect(await AppRun.of("list", licenseDriver: driver).status == .success)
-        #expect(await AppRun.of("list --strict", licenseDriver: driver).status == .unanswered)
-        #expect(await AppRun.of("list zlib1g --strict", licenseDriver: driver).status == .success)
+        let driver = MockLicenseDriver.listing([
+            .package("git", reason: reason), .package("zlib1g"),
+        ])
+        #expect(await AppRun.of("list") { $0.licenseDriver = driver }.status == .success)
+        #expect(
+            await AppRun.of("list --strict") { $0.licenseDriver = driver }.status == .unanswered)
+        #expect(
+            await AppRun.of("list zlib1g --strict") { $0.licenseDriver = driver }.status == .success
+        )
     }
 
     @Test(arguments: ["list", "list -f csv", "summary", "show git"])
     func `what could not be read is said behind the data`(line: String) async {
-        let driver = FixedLicenseDriver([.unanswered("git", reason: unreadable)])
-        let run = await AppRun.of(line, licenseDriver: driver)
+        let driver = MockLicenseDriver.listing([.unanswered("git", reason: unreadable)])
+        let run = await AppRun.of(line) { $0.licenseDriver = driver }
         #expect(!run.output.isEmpty)
         #expect(
             run.error == """
@@ -175,15 +179,15 @@ struct CommandContextVerdictTests {
         #expect(run.status == .failure)
     }
 
-    private var brokenDatabase: FixedLicenseDriver {
-        FixedLicenseDriver(
+    private var brokenDatabase: MockLicenseDriver {
+        MockLicenseDriver.listing(
             [.unanswered("git", reason: unreadable), .package("zlib1g")],
             findings: [LicenseFinding(.syntaxError, line: 7, path: "/var/lib/dpkg/status")])
     }
 
     @Test(arguments: ["list", "list --by license", "list zlib1g"])
     func `what a table's footer explains is not explained again`(line: String) async {
-        let run = await AppRun.of(line, licenseDriver: brokenDatabase)
+        let run = await AppRun.of(line) { $0.licenseDriver = brokenDatabase }
         #expect(
             run.output.hasSuffix(
                 """
@@ -199,7 +203,7 @@ struct CommandContextVerdictTests {
     func `a broken database is said before its packages, and the others are counted`(
         line: String
     ) async {
-        let run = await AppRun.of(line, licenseDriver: brokenDatabase)
+        let run = await AppRun.of(line) { $0.licenseDriver = brokenDatabase }
         #expect(
             run.error == """
                 debian-licenses: the listing is incomplete: /var/lib/dpkg/status, line 7: \
@@ -210,22 +214,22 @@ struct CommandContextVerdictTests {
     }
 
     @Test func `a footer that goes to a file explains nothing on the screen`() async {
-        let run = await AppRun.of("list -o licenses.txt", licenseDriver: brokenDatabase)
+        let run = await AppRun.of("list -o licenses.txt") { $0.licenseDriver = brokenDatabase }
         #expect(run.error.contains("the listing is incomplete: /var/lib/dpkg/status, line 7: "))
         #expect(run.status == .failure)
     }
 
     @Test func `one package is whole though others are not`() async {
-        let driver = FixedLicenseDriver([
+        let driver = MockLicenseDriver.listing([
             .unanswered("git", reason: unreadable), .package("zlib1g"),
         ])
-        #expect(await AppRun.of("show zlib1g", licenseDriver: driver).status == .success)
+        #expect(await AppRun.of("show zlib1g") { $0.licenseDriver = driver }.status == .success)
     }
 
     @Test func `excluded documentation is no failure`() async {
-        let driver = FixedLicenseDriver(
+        let driver = MockLicenseDriver.listing(
             [.package("git")], findings: [LicenseFinding(.documentationExcluded, path: "/x")])
-        let run = await AppRun.of("list", licenseDriver: driver)
+        let run = await AppRun.of("list") { $0.licenseDriver = driver }
         #expect(run.error == "")
         #expect(run.status == .success)
     }

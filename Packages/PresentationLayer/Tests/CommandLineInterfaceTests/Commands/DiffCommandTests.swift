@@ -137,20 +137,19 @@ struct DiffCommandTests {
     }
 
     @Test func `what is done is logged where somebody asks`() async {
-        let log = SpyLogDriver()
-        _ = await AppRun.of("diff spring samples.json -v", logDriver: log)
+        let log = CallRecorder<String>()
+        _ = await AppRun.of("diff spring samples.json -v") { $0.logDriver.log = log.record }
         #expect(
             log.calls == [
-                .log("Reading the system."), .log("Read 17 packages of spring."),
-                .log("Read 18 packages of samples.json."),
+                "Reading the system.", "Read 17 packages of spring.",
+                "Read 18 packages of samples.json.",
             ])
     }
 
     @Test func `progress is shown where it takes long, and taken away`() async {
-        let run = await AppRun.of(
-            "diff slow slow", licenseDriver: StubLicenseDriver(tick: .milliseconds(2)),
-            styled: true,
-            progressDelay: .zero)
+        let run = await AppRun.of("diff slow slow", styled: true, progressDelay: .zero) {
+            $0.licenseDriver = .samples(tick: .milliseconds(2))
+        }
         #expect(run.error.hasPrefix("\rReading "))
         #expect(run.error.hasSuffix("\r"))
     }

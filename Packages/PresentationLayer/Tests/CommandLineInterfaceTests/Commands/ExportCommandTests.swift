@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLineInterface
 
 struct ExportCommandTests {
-    private let driver = FixedLicenseDriver([.package("git"), .package("zlib1g")])
+    private let driver = MockLicenseDriver.listing([.package("git"), .package("zlib1g")])
 
     @Test(arguments: [
         ("spdx", "{\n  \"spdxVersion\": \"SPDX-2.3\",\n"),
@@ -18,12 +18,12 @@ struct ExportCommandTests {
     func `each format is written to standard output, the same each time`(
         format: String, beginning: String
     ) async {
-        let run = await AppRun.of("export \(format)", licenseDriver: driver)
+        let run = await AppRun.of("export \(format)") { $0.licenseDriver = driver }
         #expect(run.output.hasPrefix(beginning))
         #expect(run.output.hasSuffix("\n}\n"))
         #expect(run.error == "")
         #expect(run.status == .success)
-        #expect(await AppRun.of("export \(format)", licenseDriver: driver) == run)
+        #expect(await AppRun.of("export \(format)") { $0.licenseDriver = driver } == run)
     }
 
     @Test(arguments: [
@@ -57,11 +57,12 @@ struct ExportCommandTests {
     }
 
     @Test func `words need no time, and no texts of references`() async {
-        let spy = SpyLicenseDriver()
-        let run = await AppRun.of(
-            "export notices --root large -o notices.txt", licenseDriver: spy,
-            clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("soon")))
-        #expect(spy.calls == [.licenses(.root("large"), [])])
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let run = await AppRun.of("export notices --root large -o notices.txt") {
+            $0.licenseDriver = .samples.recording(in: recorder)
+            $0.clockDriver = .failing(.badSourceDateEpoch("soon"))
+        }
+        #expect(recorder.calls == [.licenses(.root("large"), [])])
         #expect(run.status == .success)
     }
 
@@ -81,26 +82,33 @@ struct ExportCommandTests {
     }
 
     @Test func `rows are of the system's own host and of today, with digests`() async {
-        let spy = SpyLicenseDriver()
-        let run = await AppRun.of("export rows", licenseDriver: spy)
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let run = await AppRun.of("export rows") {
+            $0.licenseDriver = .samples.recording(in: recorder)
+        }
         #expect(
             run.output.hasPrefix(#"{"host":"juniper","day":"2023-11-14","factKey":"#))
         #expect(run.output.utf8.count { $0 == UInt8(ascii: "\n") } == 18)
         #expect(run.error == "")
         #expect(run.status == .success)
-        #expect(spy.calls == [.licenses(.standard, .digests)])
+        #expect(recorder.calls == [.licenses(.standard, .digests)])
     }
 
     @Test func `rows are of the host and the day that are named, which no clock is asked for`()
         async
     {
-        let clock = FixedClockDriver(failing: .badSourceDateEpoch("soon"))
+        let clock = MockClockDriver.failing(.badSourceDateEpoch("soon"))
         let line = "export rows --host web-1 --day 2024-02-29"
-        let run = await AppRun.of(line, licenseDriver: driver, clockDriver: clock)
+        let run = await AppRun.of(line) {
+            $0.licenseDriver = driver
+            $0.clockDriver = clock
+        }
         #expect(run.output.hasPrefix(#"{"host":"web-1","day":"2024-02-29","factKey":"#))
         #expect(run.status == .success)
-        let csv = await AppRun.of(
-            line + " --format csv", licenseDriver: driver, clockDriver: clock)
+        let csv = await AppRun.of(line + " --format csv") {
+            $0.licenseDriver = driver
+            $0.clockDriver = clock
+        }
         #expect(csv.output.hasPrefix("host,day,factKey,system,name,"))
         #expect(csv.output.contains("\nweb-1,2024-02-29,"))
         #expect(csv.status == .success)
@@ -137,29 +145,33 @@ struct ExportCommandTests {
         line: String, message: String
     ) async {
         #expect(
-            await AppRun.of(line, licenseDriver: driver)
+            await AppRun.of(line) { $0.licenseDriver = driver }
                 == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
     }
 
     @Test func `a host name of the system that needs an escape is none`() async {
-        var driver = driver
-        driver.inventory.system.hostName = "a\"b"
-        let run = await AppRun.of("export rows", licenseDriver: driver)
+        let run = await AppRun.of("export rows") {
+            $0.licenseDriver = .listing([], hostName: "a\"b")
+        }
         #expect(run.output == "")
         #expect(run.status == .usage)
     }
 
     @Test func `texts are asked for, and the graph of the same system`() async {
-        let spy = SpyLicenseDriver()
-        let run = await AppRun.of("export spdx --root large -o bill.json", licenseDriver: spy)
-        #expect(spy.calls == [.licenses(.root("large"), .texts)])
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let run = await AppRun.of("export spdx --root large -o bill.json") {
+            $0.licenseDriver = .samples.recording(in: recorder)
+        }
+        #expect(recorder.calls == [.licenses(.root("large"), .texts)])
         #expect(run.status == .success)
     }
 
     @Test func `it is written to a file whole`() async {
-        let files = SpyFileOutputDriver()
-        let run = await AppRun.of(
-            "export cyclonedx -o bill.json", licenseDriver: driver, fileOutputDriver: files)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("export cyclonedx -o bill.json") {
+            $0.licenseDriver = driver
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(run.output == "")
         #expect(run.status == .success)
         #expect(files.calls.count == 1)
@@ -182,17 +194,18 @@ struct ExportCommandTests {
     func `a time that makes no sense is a mistake in the settings, and nothing is read`(
         format: String
     ) async {
-        let spy = SpyLicenseDriver()
-        let run = await AppRun.of(
-            "export \(format)", licenseDriver: spy,
-            clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("soon")))
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let run = await AppRun.of("export \(format)") {
+            $0.licenseDriver = .samples.recording(in: recorder)
+            $0.clockDriver = .failing(.badSourceDateEpoch("soon"))
+        }
         #expect(
             run
                 == AppRun(
                     error:
                         "debian-licenses: SOURCE_DATE_EPOCH is 'soon', not the seconds since 1970\n",
                     status: .usage))
-        #expect(spy.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test(arguments: [

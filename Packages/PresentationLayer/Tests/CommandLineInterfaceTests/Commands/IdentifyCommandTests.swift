@@ -1,6 +1,5 @@
 import DomainLayer
 import PresentationMocks
-import Synchronization
 import Testing
 
 @testable import CommandLineInterface
@@ -74,10 +73,16 @@ struct IdentifyCommandTests {
     }
 
     @Test func `each file is asked for as it was named, in order`() async {
-        let driver = SpyIdentificationDriver()
-        _ = await AppRun.of("identify marrow - ./- marrow", identificationDriver: driver)
+        let recorder = CallRecorder<InputSource>()
+        _ = await AppRun.of("identify marrow - ./- marrow") {
+            let identify = $0.identificationDriver.identify
+            $0.identificationDriver.identify = { source async throws(LicenseDriverError) in
+                recorder.record(source)
+                return try await identify(source)
+            }
+        }
         #expect(
-            driver.calls == [
+            recorder.calls == [
                 .path("marrow"), .standardInput, .path("./-"), .path("marrow"),
             ])
     }
@@ -137,13 +142,15 @@ struct IdentifyCommandTests {
 
     @Test(arguments: ["table", "json", "markdown"])
     func `if no file can be read there is no data`(format: String) async {
-        let output = SpyFileOutputDriver()
+        let files = CallRecorder<MockFileOutputDriver.Call>()
         #expect(
-            await AppRun.of("identify gone -o out -f \(format)", fileOutputDriver: output)
+            await AppRun.of("identify gone -o out -f \(format)") {
+                $0.fileOutputDriver = .memory(files)
+            }
                 == AppRun(
                     error: "debian-licenses: cannot read gone: No such file or directory\n",
                     status: .failure))
-        #expect(output.calls == [])
+        #expect(files.calls == [])
     }
 
     @Test(arguments: [
@@ -169,27 +176,6 @@ struct IdentifyCommandTests {
         #expect(
             await AppRun.of(line)
                 == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
-    }
-}
-
-/// Keeps which files it was asked about.
-private final class SpyIdentificationDriver: IdentificationDriverProtocol {
-    private let recorded = Mutex<[InputSource]>([])
-
-    var calls: [InputSource] { recorded.withLock { $0 } }
-
-    func identify(
-        _ source: InputSource
-    ) async throws(LicenseDriverError) -> IdentifiedFile {
-        recorded.withLock { $0.append(source) }
-        return try await StubIdentificationDriver().identify(source)
-    }
-
-    func files(
-        in folder: InputSource
-    ) async throws(LicenseDriverError) -> [InputSource] {
-        recorded.withLock { $0.append(folder) }
-        return try await StubIdentificationDriver().files(in: folder)
     }
 
     @Test func `unexplained lines follow the rows of the files that have some`() async {

@@ -7,7 +7,7 @@ import Testing
 @testable import CommandLineInterface
 
 struct ListCommandTests {
-    private let driver = FixedLicenseDriver([.package("git"), .package("zlib1g")])
+    private let driver = MockLicenseDriver.listing([.package("git"), .package("zlib1g")])
 
     @Test func `a table is a row per package and a closing line`() async {
         let table = """
@@ -18,7 +18,7 @@ struct ListCommandTests {
             2 packages, 1 license
 
             """
-        #expect(await AppRun.of("list", licenseDriver: driver) == AppRun(output: table))
+        #expect(await AppRun.of("list") { $0.licenseDriver = driver } == AppRun(output: table))
     }
 
     @Test func `a quiet table ends with its rows`() async {
@@ -27,7 +27,8 @@ struct ListCommandTests {
             git      1.0-1    declared  MIT
 
             """
-        #expect(await AppRun.of("list git -q", licenseDriver: driver) == AppRun(output: table))
+        #expect(
+            await AppRun.of("list git -q") { $0.licenseDriver = driver } == AppRun(output: table))
     }
 
     @Test func `JSON is one object`() async {
@@ -43,7 +44,9 @@ struct ListCommandTests {
             }
 
             """
-        #expect(await AppRun.of("list x* -f json", licenseDriver: driver) == AppRun(output: json))
+        #expect(
+            await AppRun.of("list x* -f json") { $0.licenseDriver = driver } == AppRun(output: json)
+        )
     }
 
     @Test func `JSON lines are an object a package`() async {
@@ -60,7 +63,8 @@ struct ListCommandTests {
 
             """
         #expect(
-            await AppRun.of("list git -f jsonl", licenseDriver: driver) == AppRun(output: line))
+            await AppRun.of("list git -f jsonl") { $0.licenseDriver = driver }
+                == AppRun(output: line))
     }
 
     @Test func `CSV has commas`() async {
@@ -71,7 +75,8 @@ struct ListCommandTests {
             /usr/share/doc/git/copyright,,
 
             """
-        #expect(await AppRun.of("list git -f csv", licenseDriver: driver) == AppRun(output: csv))
+        #expect(
+            await AppRun.of("list git -f csv") { $0.licenseDriver = driver } == AppRun(output: csv))
     }
 
     @Test func `TSV has tabs`() async {
@@ -81,7 +86,7 @@ struct ListCommandTests {
 
             """
         #expect(
-            await AppRun.of("list -f tsv --by license", licenseDriver: driver)
+            await AppRun.of("list -f tsv --by license") { $0.licenseDriver = driver }
                 == AppRun(output: tsv))
     }
 
@@ -97,7 +102,7 @@ struct ListCommandTests {
 
             """
         #expect(
-            await AppRun.of("list zlib1g -f markdown", licenseDriver: driver)
+            await AppRun.of("list zlib1g -f markdown") { $0.licenseDriver = driver }
                 == AppRun(output: markdown))
     }
 
@@ -215,7 +220,7 @@ struct ListCommandTests {
     func `columns, order and number of rows are as asked for`(
         options: String, table: String
     ) async {
-        let run = await AppRun.of("list -q \(options)", licenseDriver: driver)
+        let run = await AppRun.of("list -q \(options)") { $0.licenseDriver = driver }
         #expect(run == AppRun(output: table))
     }
 
@@ -241,11 +246,11 @@ struct ListCommandTests {
     ) async {
         let message = "'\(word)' is neither a command nor an installed package"
         #expect(
-            await AppRun.of(word, licenseDriver: driver)
+            await AppRun.of(word) { $0.licenseDriver = driver }
                 == AppRun(
                     error: "debian-licenses: \(message); did you mean \(meant)?\n",
                     status: .usage))
-        #expect(await AppRun.of("git -q", licenseDriver: driver).status == .success)
+        #expect(await AppRun.of("git -q") { $0.licenseDriver = driver }.status == .success)
     }
 
     @Test func `texts and digests are in the JSON that asked for them`() async {
@@ -258,19 +263,19 @@ struct ListCommandTests {
     }
 
     @Test func `names from files are made visible`() async {
-        let hostile = FixedLicenseDriver([.package("git\u{1B}[2J")])
+        let hostile = MockLicenseDriver.listing([.package("git\u{1B}[2J")])
         for format in OutputFormat.allCases {
-            let run = await AppRun.of("list -f \(format)", licenseDriver: hostile)
+            let run = await AppRun.of("list -f \(format)") { $0.licenseDriver = hostile }
             #expect(!run.output.contains("\u{1B}"))
         }
     }
 }
 
 struct ListCommandPackagesTests {
-    private let driver = FixedLicenseDriver([
+    private let entries: [LicenseEntry] = [
         .package("git"), .package("libc6"), .package("libc6", architecture: "i386"),
         .package("zlib1g"),
-    ])
+    ]
 
     @Test(arguments: [
         ("git", ["git:amd64"]),
@@ -282,8 +287,12 @@ struct ListCommandPackagesTests {
         ("/everybody's", ["git:amd64", "libc6:amd64", "libc6:i386", "zlib1g:amd64"]),
     ])
     func `names, globs and paths pick packages`(operands: String, ids: [String]) async {
-        let run = await AppRun.of(
-            "list -f csv \(operands)", licenseDriver: driver, installationDriver: Everybody())
+        let run = await AppRun.of("list -f csv \(operands)") {
+            $0.licenseDriver = .listing(entries)
+            $0.installationDriver.owners = { [entries] path, _ in
+                path == "/everybody's" ? entries.map(\.id) : []
+            }
+        }
         let rows = run.output.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
         #expect(rows.map { "\($0[0]):\($0[2])" } == ids)
         #expect(run.status == .success)
@@ -300,20 +309,7 @@ struct ListCommandPackagesTests {
     func `what is not installed is named, and nothing is listed`(
         operands: String, message: String
     ) async {
-        let run = await AppRun.of("list \(operands)", licenseDriver: driver)
+        let run = await AppRun.of("list \(operands)") { $0.licenseDriver = .listing(entries) }
         #expect(run == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
-    }
-}
-
-/// Knows one path, which every package owns.
-private struct Everybody: InstallationDriverProtocol {
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        path == "/everybody's" ? ["git:amd64", "libc6:amd64", "libc6:i386", "zlib1g:amd64"] : []
-    }
-
-    func graph(of source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph {
-        InstallationGraph([])
     }
 }

@@ -12,8 +12,8 @@ struct ManualCommandTests {
     }
 
     @Test func `it is written to a file whole`() async {
-        let files = SpyFileOutputDriver()
-        let run = await AppRun.of("manual --output it.1", fileOutputDriver: files)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("manual --output it.1") { $0.fileOutputDriver = .memory(files) }
         #expect(run.output == "")
         #expect(run.status == .success)
         #expect(files.calls == [.write(bytes: Array(page.utf8), path: "it.1")])
@@ -40,8 +40,10 @@ struct CompletionsCommandTests {
     }
 
     @Test func `it is written to a file whole`() async {
-        let files = SpyFileOutputDriver()
-        let run = await AppRun.of("completions fish -o it.fish", fileOutputDriver: files)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("completions fish -o it.fish") {
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(run.output == "")
         #expect(run.status == .success)
         let script = CompletionScript(commands: Command.rows).fish

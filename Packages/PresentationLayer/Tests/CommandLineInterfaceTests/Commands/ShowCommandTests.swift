@@ -1,4 +1,5 @@
 import DomainLayer
+import PresentationMocks
 import Testing
 
 @testable import CommandLineInterface
@@ -66,7 +67,7 @@ struct ShowCommandTests {
         #expect(!brief.contains("unexplained"))
     }
 
-    private let driver = FixedLicenseDriver([
+    private let driver = MockLicenseDriver.listing([
         .package("git"), .package("libc6"), .package("libc6", architecture: "i386"),
     ])
 
@@ -85,7 +86,7 @@ struct ShowCommandTests {
 
     @Test(arguments: ["git", "git:amd64", "g*"])
     func `one package is shown`(operand: String) async {
-        let run = await AppRun.of("show \(operand)", licenseDriver: driver)
+        let run = await AppRun.of("show \(operand)") { $0.licenseDriver = driver }
         #expect(run == AppRun(output: Self.git))
     }
 
@@ -96,7 +97,7 @@ struct ShowCommandTests {
     }
 
     @Test func `JSON is an object with the packages`() async {
-        let run = await AppRun.of("show git -f json", licenseDriver: driver)
+        let run = await AppRun.of("show git -f json") { $0.licenseDriver = driver }
         #expect(run.output.contains("\n  \"packages\": [\n    {\n      \"name\": \"git\",\n"))
         #expect(run.status == .success)
     }
@@ -107,7 +108,7 @@ struct ShowCommandTests {
     ])
     func `what names no package is refused`(operand: String, message: String) async {
         #expect(
-            await AppRun.of("show \(operand)", licenseDriver: driver)
+            await AppRun.of("show \(operand)") { $0.licenseDriver = driver }
                 == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
     }
 
@@ -117,7 +118,7 @@ struct ShowCommandTests {
         ("*", ["git 1.0-1 amd64", "libc6 1.0-1 amd64", "libc6 1.0-1 i386"]),
     ])
     func `all that names and globs name is shown`(operands: String, headings: [String]) async {
-        let run = await AppRun.of("show \(operands)", licenseDriver: driver)
+        let run = await AppRun.of("show \(operands)") { $0.licenseDriver = driver }
         let lines = run.output.split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.contains("1.0-1 ") } == headings)
         #expect(run.status == .success)
@@ -144,7 +145,7 @@ struct ShowCommandTests {
 
     @Test(arguments: ["table", "json", "markdown"])
     func `a text that can't be read is said`(format: String) async {
-        let run = await AppRun.of("show git --text -f \(format)", licenseDriver: driver)
+        let run = await AppRun.of("show git --text -f \(format)") { $0.licenseDriver = driver }
         #expect(run.error == "debian-licenses: git:amd64 has no readable copyright file\n")
         #expect(run.status == .failure)
     }

@@ -1,13 +1,14 @@
 import DomainLayer
+import PresentationMocks
 import Testing
 
 @testable import CommandLineInterface
 
 struct SummaryCommandTests {
-    private let driver = FixedLicenseDriver([.package("git"), .package("zlib1g")])
+    private let driver = MockLicenseDriver.listing([.package("git"), .package("zlib1g")])
 
     @Test func `a table has the system, its licenses and their categories`() async {
-        let run = await AppRun.of("summary", licenseDriver: driver)
+        let run = await AppRun.of("summary") { $0.licenseDriver = driver }
         #expect(
             run.output.hasPrefix(
                 "Debian 12\n2 packages, 1 license\n\nCategory    Packages  Share\n"))
@@ -43,7 +44,9 @@ struct SummaryCommandTests {
             }
 
             """
-        #expect(await AppRun.of("summary -f json", licenseDriver: driver) == AppRun(output: json))
+        #expect(
+            await AppRun.of("summary -f json") { $0.licenseDriver = driver } == AppRun(output: json)
+        )
     }
 
     @Test func `CSV has a row per count`() async {
@@ -56,7 +59,8 @@ struct SummaryCommandTests {
             basis,declared,2
 
             """
-        #expect(await AppRun.of("summary -f csv", licenseDriver: driver) == AppRun(output: csv))
+        #expect(
+            await AppRun.of("summary -f csv") { $0.licenseDriver = driver } == AppRun(output: csv))
     }
 
     @Test func `all licenses are counted if that is asked for`() async {
@@ -68,7 +72,7 @@ struct SummaryCommandTests {
     }
 
     @Test func `Markdown has the counts`() async {
-        let run = await AppRun.of("summary -f markdown", licenseDriver: driver)
+        let run = await AppRun.of("summary -f markdown") { $0.licenseDriver = driver }
         #expect(run.output.hasPrefix("# Licenses of Debian 12\n\n2 packages.\n"))
         #expect(run.status == .success)
     }

@@ -11,8 +11,10 @@ struct VersionKeyCommandTests {
     }
 
     @Test func `it is written to a file whole`() async {
-        let files = SpyFileOutputDriver()
-        let run = await AppRun.of("version-key 1 --output keys", fileOutputDriver: files)
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("version-key 1 --output keys") {
+            $0.fileOutputDriver = .memory(files)
+        }
         #expect(run.output == "")
         #expect(run.status == .success)
         #expect(files.calls == [.write(bytes: Array("0.11..0.\n".utf8), path: "keys")])

@@ -4,27 +4,6 @@ import PresentationMocks
 import TerminalUI
 import Testing
 
-/// Just what the browser needs, on a driver and at a pace that the test chooses.
-struct BrowserContainer<
-    LicenseDriver: LicenseDriverProtocol, LicenseTextDriver: LicenseTextDriverProtocol
->: BrowserPresenterDependency {
-    let licenseTextDriver: LicenseTextDriver
-    let installationDriver = StubInstallationDriver()
-    let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
-    let licenseTextSearch: LicenseTextSearchInteractor<LicenseTextDriver>
-
-    init(
-        licenseDriver: LicenseDriver = StubLicenseDriver(),
-        licenseTextDriver: LicenseTextDriver = StubLicenseTextDriver(),
-        timing: ScanTiming = ScanTiming()
-    ) {
-        self.licenseTextDriver = licenseTextDriver
-        licenseInventory = LicenseInventoryInteractor(
-            licenseDriver: licenseDriver, sharedScans: SharedScans(timing: timing))
-        licenseTextSearch = LicenseTextSearchInteractor(licenseTextDriver: licenseTextDriver)
-    }
-}
-
 /// A timing in which nothing is waited for but the test's own beats.
 struct Metronome: Sendable {
     private let beats = AsyncStream<Void>.makeStream()
@@ -35,6 +14,9 @@ struct Metronome: Sendable {
             throw CancellationError()
         }
     }
+
+    /// The scans of a container that keep this time.
+    var sharedScans: SharedScans { SharedScans(timing: timing) }
 
     /// Lets the system be looked at once more.
     func beat() {

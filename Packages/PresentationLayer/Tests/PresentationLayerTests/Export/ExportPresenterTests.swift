@@ -5,32 +5,34 @@ import Testing
 
 @MainActor
 struct ExportPresenterTests {
-    private let driver = SpyLicenseDriver()
+    private let recorder = CallRecorder<MockLicenseDriver.Call>()
     private let failure = LicenseDriverError.unreadableDatabase(
         path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
 
     @Test func `a bill of materials has time, texts, and who needs whom`() async throws {
         let presenter = ExportPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseDriver = .samples.recording(in: recorder) },
+            source: .standard,
             contents: [.time, .dependencies])
         await presenter.onAppear()
         #expect(presenter.state.created == .success(Timestamp(clamping: 1_700_000_000)))
         #expect(presenter.state.inventory.value?.texts.isEmpty == false)
-        let graph = try await StubInstallationDriver().graph(of: .standard)
+        let graph = try await MockInstallationDriver.samples.graph(of: .standard)
         #expect(presenter.state.installation == .success(graph))
-        #expect(driver.calls == [.licenses(.standard, .texts)])
+        #expect(recorder.calls == [.licenses(.standard, .texts)])
     }
 
     @Test func `without a time nothing is read for a bill of materials`() async {
         let presenter = ExportPresenter(
-            dependency: MockDIContainer(
-                licenseDriver: driver,
-                clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("x"))),
+            dependency: MockDIContainer {
+                $0.licenseDriver = .samples.recording(in: recorder)
+                $0.clockDriver = .failing(.badSourceDateEpoch("x"))
+            },
             source: .standard, contents: [.time, .dependencies])
         await presenter.onAppear()
         #expect(presenter.state.created == .failure(.badSourceDateEpoch("x")))
         #expect(presenter.state.inventory == .idle)
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `notices are those of the inventory`() async throws {
@@ -38,7 +40,7 @@ struct ExportPresenterTests {
             dependency: MockDIContainer(), source: .standard, contents: .notices)
         await presenter.onAppear()
         let entries = try #require(presenter.state.inventory.value?.entries)
-        let notices = try await StubLicenseTextDriver().notices(of: entries, in: .standard)
+        let notices = try await MockLicenseTextDriver.samples.notices(of: entries, in: .standard)
         #expect(presenter.state.notices == .success(notices))
     }
 
@@ -47,31 +49,33 @@ struct ExportPresenterTests {
             dependency: MockDIContainer(), source: .standard, contents: .copyrightFiles)
         await presenter.onAppear()
         let entries = try #require(presenter.state.inventory.value?.entries)
-        let files = try await StubLicenseTextDriver().copyrightFiles(of: entries, in: .standard)
+        let files = try await MockLicenseTextDriver.samples.copyrightFiles(
+            of: entries, in: .standard)
         #expect(presenter.state.copyrightFiles == .success(files))
         #expect(presenter.state.notices == .idle)
     }
 
     @Test func `rows have digests`() async {
         let presenter = ExportPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseDriver = .samples.recording(in: recorder) },
+            source: .standard,
             contents: .digests)
         await presenter.onAppear()
         #expect(presenter.state.inventory.value != nil)
         #expect(presenter.state.created == .idle)
-        #expect(driver.calls == [.licenses(.standard, .digests)])
+        #expect(recorder.calls == [.licenses(.standard, .digests)])
     }
 
     @Test func `notices that say when they were made read the clock first`() async {
         let dated = ExportPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseDriver = .samples.recording(in: recorder) },
+            source: .standard,
             contents: [.time, .notices])
         await dated.onAppear()
         #expect(dated.state.created == .success(Timestamp(clamping: 1_700_000_000)))
-        #expect(driver.calls == [.licenses(.standard, [])])
+        #expect(recorder.calls == [.licenses(.standard, [])])
         let failing = ExportPresenter(
-            dependency: MockDIContainer(
-                clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("x"))),
+            dependency: MockDIContainer { $0.clockDriver = .failing(.badSourceDateEpoch("x")) },
             source: .standard, contents: [.time, .notices])
         await failing.onAppear()
         #expect(failing.state.created == .failure(.badSourceDateEpoch("x")))

@@ -6,8 +6,8 @@ import Testing
 struct LicenseInventoryInteractorTests {
     private typealias State = LoadState<LicenseInventory, LicenseDriverError>
 
-    private let driver = PuppetLicenseDriver()
-    private let interactor: LicenseInventoryInteractor<PuppetLicenseDriver>
+    private let scans = SteeredScans()
+    private let interactor: LicenseInventoryInteractor<MockLicenseDriver>
     private let inventory = LicenseInventory(
         system: SystemIdentity(id: "debian", versionID: "12", name: "Debian"),
         entries: [
@@ -18,13 +18,13 @@ struct LicenseInventoryInteractorTests {
 
     init() {
         interactor = LicenseInventoryInteractor(
-            licenseDriver: driver, sharedScans: SharedScans())
+            licenseDriver: scans.driver, sharedScans: SharedScans())
     }
 
     @Test func `two observers share one scan and see the same states`() async throws {
         let first = interactor.states(of: .standard, detail: [])
         let second = interactor.states(of: .standard, detail: [])
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
         scan.progress(1, of: 2)
         scan.end(.success(inventory))
 
@@ -37,7 +37,7 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `who comes late gets the final state at once`() async throws {
         let first = interactor.states(of: .standard, detail: [])
-        try #require(await driver.nextScan()).end(.success(inventory))
+        try #require(await scans.next()).end(.success(inventory))
         _ = await all(first)
 
         let late = interactor.states(of: .standard, detail: [])
@@ -46,7 +46,7 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `who joins midway begins with the present state`() async throws {
         var first = interactor.states(of: .standard, detail: []).makeAsyncIterator()
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
         scan.progress(1, of: 2)
         #expect(await first.next() == .loading(done: 0, of: nil))
         #expect(await first.next() == .loading(done: 1, of: 2))
@@ -60,7 +60,7 @@ struct LicenseInventoryInteractorTests {
         let failure = LicenseDriverError.notDebianRoot(path: "/nowhere")
         let first = interactor.states(of: .root("/nowhere"), detail: [])
         let second = interactor.states(of: .root("/nowhere"), detail: [])
-        try #require(await driver.nextScan()).end(.failure(failure))
+        try #require(await scans.next()).end(.failure(failure))
 
         #expect(await all(first) == [.loading(done: 0, of: nil), .failure(failure)])
         #expect(await all(second) == [.loading(done: 0, of: nil), .failure(failure)])
@@ -74,7 +74,7 @@ struct LicenseInventoryInteractorTests {
         ]
         for (source, detail) in requests {
             _ = await observer(of: source, detail: detail)
-            let scan = try #require(await driver.nextScan())
+            let scan = try #require(await scans.next())
             #expect(scan.source == source)
             #expect(scan.detail == detail)
         }
@@ -84,7 +84,7 @@ struct LicenseInventoryInteractorTests {
         let leaving = await observer()
         var staying: AsyncStream<State>.Iterator?
         staying = interactor.states(of: .standard, detail: []).makeAsyncIterator()
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
 
         leaving.cancel()
         await leaving.value
@@ -98,28 +98,28 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `a stream that nobody reads leaves when it is dropped`() async throws {
         _ = interactor.states(of: .standard, detail: [])
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
         #expect(await scan.wasCancelled() == true)
     }
 
     @Test func `after a cancelled scan the next observer starts anew`() async throws {
         let abandoned = await observer()
-        let first = try #require(await driver.nextScan())
+        let first = try #require(await scans.next())
         abandoned.cancel()
         #expect(await first.wasCancelled() == true)
 
         let states = interactor.states(of: .standard, detail: [])
-        let second = try #require(await driver.nextScan())
+        let second = try #require(await scans.next())
         second.end(.success(inventory))
         #expect(await all(states) == [.loading(done: 0, of: nil), .success(inventory)])
     }
 
     @Test func `a driver that speaks often is passed on a hundred times`() async throws {
         let interactor = LicenseInventoryInteractor(
-            licenseDriver: driver,
+            licenseDriver: scans.driver,
             sharedScans: SharedScans(timing: ScanTiming(progressInterval: .zero)))
         let states = interactor.states(of: .standard, detail: [])
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
         for done in 0...64_000 { scan.progress(done, of: 64_000) }
         scan.progress(63_000, of: 64_000)
         scan.end(.success(inventory))
@@ -131,10 +131,10 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `a scan shorter than the interval has one state of progress`() async throws {
         let interactor = LicenseInventoryInteractor(
-            licenseDriver: driver,
+            licenseDriver: scans.driver,
             sharedScans: SharedScans(timing: ScanTiming(progressInterval: .seconds(3600))))
         let states = interactor.states(of: .standard, detail: [])
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
         for done in 1...703 { scan.progress(done, of: 703) }
         scan.end(.success(inventory))
 
@@ -146,9 +146,8 @@ struct LicenseInventoryInteractorTests {
 
     @Test(arguments: 0..<20)
     func `whoever stays gets the inventory, whoever else comes and goes`(round: Int) async {
-        let driver = BriefLicenseDriver(inventory: inventory)
         let interactor = LicenseInventoryInteractor(
-            licenseDriver: driver, sharedScans: SharedScans())
+            licenseDriver: MockLicenseDriver.brief(inventory), sharedScans: SharedScans())
         await withTaskGroup { group in
             for _ in 0..<50 {
                 group.addTask {
@@ -182,24 +181,18 @@ private func all<Element>(_ stream: AsyncStream<Element>) async -> [Element] {
     return elements
 }
 
-/// A driver that gives way several times on its way, and minds being cancelled.
-private struct BriefLicenseDriver: LicenseDriverProtocol {
-    let inventory: LicenseInventory
-
-    func licenses(
-        in source: InventorySource,
-        detail: InventoryDetail,
-        onProgress: @escaping @Sendable (Int, Int) -> Void
-    ) async throws(LicenseDriverError) -> LicenseInventory {
-        for done in 0..<10 {
-            await Task.yield()
-            if Task.isCancelled { throw .cancelled }
-            onProgress(done, 10)
+extension MockLicenseDriver {
+    /// A driver that gives way several times on its way, and minds being cancelled.
+    fileprivate static func brief(_ inventory: LicenseInventory) -> MockLicenseDriver {
+        var driver = samples
+        driver.licenses = { (_, _, onProgress) async throws(LicenseDriverError) in
+            for done in 0..<10 {
+                await Task.yield()
+                if Task.isCancelled { throw .cancelled }
+                onProgress(done, 10)
+            }
+            return inventory
         }
-        return inventory
+        return driver
     }
-
-    func revision(
-        of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision { InventoryRevision(rawValue: 1) }
 }

@@ -1,31 +1,32 @@
 import DomainLayer
 import PresentationLayer
+import PresentationMocks
 import Testing
 
 /// What ``LicenseInventoryInteractor/updates(of:detail:)`` adds to the states of a scan.
 struct SharedScanTests {
     private typealias State = LoadState<LicenseInventory, LicenseDriverError>
 
-    private let driver = PuppetLicenseDriver()
+    private let scans = SteeredScans()
     private let metronome = Metronome()
-    private let interactor: LicenseInventoryInteractor<PuppetLicenseDriver>
+    private let interactor: LicenseInventoryInteractor<MockLicenseDriver>
     private let old = inventory(of: ["pear"])
     private let new = inventory(of: ["pear", "plum"])
 
     init() {
         interactor = LicenseInventoryInteractor(
-            licenseDriver: driver, sharedScans: SharedScans(timing: metronome.timing))
+            licenseDriver: scans.driver, sharedScans: metronome.sharedScans)
     }
 
     @Test func `a changed system is a further success, with nothing between`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         #expect(await updates.next() == .loading(done: 0, of: nil))
-        try #require(await driver.nextScan()).end(.success(old))
+        try #require(await scans.next()).end(.success(old))
         #expect(await updates.next() == .success(old))
 
-        driver.change(to: .success(2))
+        scans.change(to: .success(2))
         metronome.beat()
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
         scan.progress(1, of: 2)
         scan.end(.success(new))
         #expect(await updates.next() == .success(new))
@@ -33,32 +34,32 @@ struct SharedScanTests {
 
     @Test func `a system that stays the same is not read again`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await driver.nextScan()).end(.success(old))
+        try #require(await scans.next()).end(.success(old))
         for _ in 0..<3 { metronome.beat() }
-        driver.change(to: .success(2))
+        scans.change(to: .success(2))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(new))
+        try #require(await scans.next()).end(.success(new))
         let states = [await updates.next(), await updates.next(), await updates.next()]
         #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
     }
 
     @Test func `a refresh reads a system again that stays the same`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await driver.nextScan()).end(.success(old))
+        try #require(await scans.next()).end(.success(old))
         _ = (await updates.next(), await updates.next())
         interactor.refresh(.standard, detail: [])
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(new))
+        try #require(await scans.next()).end(.success(new))
         #expect(await updates.next() == .success(new))
     }
 
     @Test func `what is the same after a change is not said again`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await driver.nextScan()).end(.success(old))
+        try #require(await scans.next()).end(.success(old))
         for (revision, inventory) in [(2, old), (3, new)] as [(UInt64, LicenseInventory)] {
-            driver.change(to: .success(revision))
+            scans.change(to: .success(revision))
             metronome.beat()
-            try #require(await driver.nextScan()).end(.success(inventory))
+            try #require(await scans.next()).end(.success(inventory))
         }
         let states = [await updates.next(), await updates.next(), await updates.next()]
         #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
@@ -66,29 +67,29 @@ struct SharedScanTests {
 
     @Test func `an inventory stays where the changed system can't be read`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await driver.nextScan()).end(.success(old))
-        driver.change(to: .failure(.notDebianRoot(path: "/")))
+        try #require(await scans.next()).end(.success(old))
+        scans.change(to: .failure(.notDebianRoot(path: "/")))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
-        driver.change(to: .success(2))
+        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
+        scans.change(to: .success(2))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(new))
+        try #require(await scans.next()).end(.success(new))
         let states = [await updates.next(), await updates.next(), await updates.next()]
         #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
     }
 
     @Test func `a refresh that fails says so, even if the failure was seen before`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await driver.nextScan()).end(.success(old))
-        driver.change(to: .success(2))
+        try #require(await scans.next()).end(.success(old))
+        scans.change(to: .success(2))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
+        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
         interactor.refresh(.standard, detail: [])
         metronome.beat()
-        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
-        driver.change(to: .success(3))
+        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
+        scans.change(to: .success(3))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(new))
+        try #require(await scans.next()).end(.success(new))
         var states: [State?] = []
         for _ in 0..<4 { states.append(await updates.next()) }
         #expect(
@@ -99,12 +100,12 @@ struct SharedScanTests {
     }
 
     @Test func `a failure is followed by the inventory once it is mended`() async throws {
-        driver.change(to: .failure(.notDebianRoot(path: "/")))
+        scans.change(to: .failure(.notDebianRoot(path: "/")))
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
-        driver.change(to: .success(1))
+        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
+        scans.change(to: .success(1))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(old))
+        try #require(await scans.next()).end(.success(old))
         let states = [await updates.next(), await updates.next(), await updates.next()]
         #expect(
             states == [
@@ -114,10 +115,10 @@ struct SharedScanTests {
 
     @Test func `who comes after a change gets the changed inventory`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await driver.nextScan()).end(.success(old))
-        driver.change(to: .success(2))
+        try #require(await scans.next()).end(.success(old))
+        scans.change(to: .success(2))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(new))
+        try #require(await scans.next()).end(.success(new))
         for _ in 0..<3 { _ = await updates.next() }
 
         var states: [State] = []
@@ -131,25 +132,25 @@ struct SharedScanTests {
         async throws
     {
         let states = interactor.states(of: .standard, detail: [])
-        try #require(await driver.nextScan()).end(.success(old))
+        try #require(await scans.next()).end(.success(old))
         for await _ in states {}
 
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         #expect(await updates.next() == .success(old))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(new))
+        try #require(await scans.next()).end(.success(new))
         #expect(await updates.next() == .success(new))
     }
 
     @Test func `the looking ends when the last observer leaves`() async throws {
         let leaving = await observer()
         let staying = await observer()
-        try #require(await driver.nextScan()).end(.success(old))
+        try #require(await scans.next()).end(.success(old))
         leaving.cancel()
         await leaving.value
-        driver.change(to: .success(2))
+        scans.change(to: .success(2))
         metronome.beat()
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
         staying.cancel()
         #expect(await scan.wasCancelled() == true)
     }

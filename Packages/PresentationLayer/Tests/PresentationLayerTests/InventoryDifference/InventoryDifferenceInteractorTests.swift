@@ -4,51 +4,15 @@ import PresentationMocks
 import Testing
 
 struct InventoryDifferenceInteractorTests {
-    /// Listings without digests, whatever is asked for.
-    private struct BareListings: InventoryFileDriverProtocol {
-        func inventory(
-            at origin: InputSource
-        ) async throws(InventoryFileError) -> SavedListing? {
-            guard var listing = try await StubInventoryFileDriver().inventory(at: origin) else {
-                return nil
-            }
-            for index in listing.inventory.entries.indices {
-                listing.inventory.entries[index].textDigest = nil
-            }
-            return listing
-        }
-    }
-
-    /// Listings that say that packages were left out.
-    private struct FilteredListings: InventoryFileDriverProtocol {
-        func inventory(
-            at origin: InputSource
-        ) async throws(InventoryFileError) -> SavedListing? {
-            var listing = try await StubInventoryFileDriver().inventory(at: origin)
-            listing?.isFiltered = true
-            return listing
-        }
-    }
-
-    /// Listings from when ids of licenses that SPDX lacks were made another way.
-    private struct FormerListings: InventoryFileDriverProtocol {
-        func inventory(
-            at origin: InputSource
-        ) async throws(InventoryFileError) -> SavedListing? {
-            var listing = try await StubInventoryFileDriver().inventory(at: origin)
-            listing?.isOutdated = true
-            return listing
-        }
-    }
-
-    private let driver = SpyLicenseDriver(StubLicenseDriver(tick: .zero))
+    private let recorder = CallRecorder<MockLicenseDriver.Call>()
 
     private func states(
         _ old: InputSource, _ new: InputSource,
-        _ files: some InventoryFileDriverProtocol = StubInventoryFileDriver()
+        _ files: MockInventoryFileDriver = .samples
     ) async -> [LoadState<InventoryDifference, InventoryDifferenceError>] {
         let interactor = InventoryDifferenceInteractor(
-            licenseDriver: driver, inventoryFileDriver: files)
+            licenseDriver: MockLicenseDriver.samples(tick: .zero).recording(in: recorder),
+            inventoryFileDriver: files)
         var states: [LoadState<InventoryDifference, InventoryDifferenceError>] = []
         let request = InventoryDifferenceRequest(from: old, to: new)
         for await state in interactor.states(for: request) { states.append(state) }
@@ -57,7 +21,7 @@ struct InventoryDifferenceInteractorTests {
 
     private func last(
         _ old: String, _ new: String,
-        _ files: some InventoryFileDriverProtocol = StubInventoryFileDriver()
+        _ files: MockInventoryFileDriver = .samples
     ) async -> LoadState<InventoryDifference, InventoryDifferenceError>? {
         await states(.path(old), .path(new), files).last
     }
@@ -84,20 +48,14 @@ struct InventoryDifferenceInteractorTests {
     @Test func `digests are made only where both sides can have them`() async {
         _ = await last("spring", "samples")
         #expect(
-            Set(driver.calls.map { "\($0)" })
+            Set(recorder.calls.map { "\($0)" })
                 == Set(
                     ["spring", "samples"].map {
-                        "\(SpyLicenseDriver<StubLicenseDriver>.Call.licenses(.root($0), .digests))"
+                        "\(MockLicenseDriver.Call.licenses(.root($0), .digests))"
                     }))
-        let bare = SpyLicenseDriver(StubLicenseDriver())
-        let interactor = InventoryDifferenceInteractor(
-            licenseDriver: bare, inventoryFileDriver: BareListings())
-        var difference: InventoryDifference?
-        let request = InventoryDifferenceRequest(from: .path("spring.json"), to: .path("spring"))
-        for await state in interactor.states(for: request) {
-            difference = state.value
-        }
-        #expect(bare.calls == [.licenses(.root("spring"), [])])
+        let calls = recorder.calls
+        let difference = await last("spring.json", "spring", .bare)?.value
+        #expect(recorder.calls.dropFirst(calls.count) == [.licenses(.root("spring"), [])])
         #expect(difference?.isEmpty == true)
         #expect(difference?.uncomparedTexts == 14)
     }
@@ -109,21 +67,21 @@ struct InventoryDifferenceInteractorTests {
                 InventoryFileProblem(.endsEarly, line: 7, column: 15, keyPath: "packages[0].name")))
         #expect(await last("failure.json", "samples") == .failure(cut))
         #expect(await last("samples", "failure.json") == .failure(cut))
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `a part of a system is compared with a part alone`() async {
         let refused = InventoryDifferenceError.file(.filtered(.path("spring.json")))
-        #expect(await last("spring.json", "samples", FilteredListings()) == .failure(refused))
-        let both = await last("samples.json", "samples.json", FilteredListings())
+        #expect(await last("spring.json", "samples", .filtered) == .failure(refused))
+        let both = await last("samples.json", "samples.json", .filtered)
         #expect(both?.value?.isEmpty == true)
     }
 
     @Test func `former ids are compared with each other, and with no present ones`() async {
         let refused = InventoryDifferenceError.file(.outdated(.path("samples.json")))
-        #expect(await last("samples.json", "samples", FormerListings()) == .failure(refused))
-        #expect(await last("samples", "samples.json", FormerListings()) == .failure(refused))
-        let both = await last("samples.json", "samples.json", FormerListings())
+        #expect(await last("samples.json", "samples", .former) == .failure(refused))
+        #expect(await last("samples", "samples.json", .former) == .failure(refused))
+        let both = await last("samples.json", "samples.json", .former)
         #expect(both?.value?.isEmpty == true)
     }
 
@@ -147,14 +105,43 @@ struct InventoryDifferenceInteractorTests {
     }
 
     @Test func `whoever leaves ends the work`() async {
-        let halting = StubLicenseDriver(tick: .zero, stop: 3)
+        let halting = MockLicenseDriver.samples(tick: .zero, stop: 3)
         let interactor = InventoryDifferenceInteractor(
-            licenseDriver: halting, inventoryFileDriver: StubInventoryFileDriver())
+            licenseDriver: halting, inventoryFileDriver: MockInventoryFileDriver.samples)
         let task = Task {
             let request = InventoryDifferenceRequest(from: .path("slow"), to: .path("slow"))
             for await _ in interactor.states(for: request) {}
         }
         task.cancel()
         await task.value
+    }
+}
+
+extension MockInventoryFileDriver {
+    /// Listings without digests, whatever is asked for.
+    fileprivate static let bare = changed { listing in
+        for index in listing.inventory.entries.indices {
+            listing.inventory.entries[index].textDigest = nil
+        }
+    }
+
+    /// Listings that say that packages were left out.
+    fileprivate static let filtered = changed { $0.isFiltered = true }
+
+    /// Listings from when ids of licenses that SPDX lacks were made another way.
+    fileprivate static let former = changed { $0.isOutdated = true }
+
+    /// The listings of the samples, with something changed.
+    private static func changed(
+        _ change: @escaping @Sendable (inout SavedListing) -> Void
+    ) -> MockInventoryFileDriver {
+        var driver = samples
+        let inventory = driver.inventory
+        driver.inventory = { origin async throws(InventoryFileError) in
+            guard var listing = try await inventory(origin) else { return nil }
+            change(&listing)
+            return listing
+        }
+        return driver
     }
 }

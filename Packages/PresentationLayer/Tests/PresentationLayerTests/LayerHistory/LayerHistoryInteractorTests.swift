@@ -1,12 +1,11 @@
 import DomainLayer
 import PresentationLayer
 import PresentationMocks
-import Synchronization
 import Testing
 
 struct LayerHistoryInteractorTests {
     private func history(
-        of source: InventorySource, by driver: some LicenseDriverProtocol = StubLicenseDriver()
+        of source: InventorySource, by driver: MockLicenseDriver = .samples
     ) async throws -> LayerHistory {
         let inventory = try await driver.licenses(in: source, detail: []) { _, _ in }
         return try await LayerHistoryInteractor(licenseDriver: driver)
@@ -14,11 +13,12 @@ struct LayerHistoryInteractorTests {
     }
 
     @Test func `layers that touch packages are read, and the last one is known`() async throws {
-        let driver = SpyLicenseDriver()
-        let history = try await history(of: .root("image"), by: driver)
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let history = try await history(
+            of: .root("image"), by: .samples.recording(in: recorder))
         #expect(history.image == Samples.image)
         #expect(
-            driver.calls == [
+            recorder.calls == [
                 .licenses(.root("image"), []), .licenses(.layer(1, of: .root("image")), []),
                 .licenses(.layer(2, of: .root("image")), []),
             ])
@@ -43,9 +43,11 @@ struct LayerHistoryInteractorTests {
 
     @Test func `layers of more packages than anybody compares are an error`() async throws {
         let source = InventorySource.root("image")
-        let inventory = try await StubLicenseDriver().licenses(in: source, detail: []) { _, _ in }
+        let inventory = try await MockLicenseDriver.samples.licenses(in: source, detail: []) {
+            _, _ in
+        }
         await #expect(throws: LicenseDriverError.unreadableArchive(source, .limit(.layers))) {
-            try await LayerHistoryInteractor(licenseDriver: StubLicenseDriver(), rowLimit: 20)
+            try await LayerHistoryInteractor(licenseDriver: MockLicenseDriver.samples, rowLimit: 20)
                 .history(of: source, endingWith: inventory)
         }
     }
@@ -58,34 +60,23 @@ struct LayerHistoryInteractorTests {
 
     @Test func `a layer without a whole database has nothing, any other failure ends it`() async {
         let bare = try? await history(
-            of: .root("image"), by: FailingLayers(.notDebianRoot(path: "")))
+            of: .root("image"), by: .failingLayers(.notDebianRoot(path: "")))
         #expect(bare?.changes.map(\.layer) == Array(repeating: 4, count: 8))
         await #expect(throws: LicenseDriverError.cancelled) {
-            try await history(of: .root("image"), by: FailingLayers(.cancelled))
+            try await history(of: .root("image"), by: .failingLayers(.cancelled))
         }
     }
 }
 
-/// The samples, with layers that can't be read.
-private struct FailingLayers: LicenseDriverProtocol {
-    let error: LicenseDriverError
-    private let whole = StubLicenseDriver()
-
-    init(_ error: LicenseDriverError) {
-        self.error = error
-    }
-
-    func licenses(
-        in source: InventorySource, detail: InventoryDetail,
-        onProgress: @escaping @Sendable (Int, Int) -> Void
-    ) async throws(LicenseDriverError) -> LicenseInventory {
-        if case .layer = source { throw error }
-        return try await whole.licenses(in: source, detail: detail, onProgress: onProgress)
-    }
-
-    func revision(
-        of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision {
-        try await whole.revision(of: source)
+extension MockLicenseDriver {
+    /// The samples, with layers that can't be read.
+    fileprivate static func failingLayers(_ error: LicenseDriverError) -> MockLicenseDriver {
+        var driver = samples
+        let whole = driver.licenses
+        driver.licenses = { (source, detail, onProgress) async throws(LicenseDriverError) in
+            if case .layer = source { throw error }
+            return try await whole(source, detail, onProgress)
+        }
+        return driver
     }
 }

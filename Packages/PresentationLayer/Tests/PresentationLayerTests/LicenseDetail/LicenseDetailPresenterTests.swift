@@ -6,14 +6,17 @@ import Wording
 
 @MainActor
 struct LicenseDetailPresenterTests {
-    private let driver = SpyLicenseDriver()
-    private let texts = SpyLicenseTextDriver()
+    private let scans = CallRecorder<MockLicenseDriver.Call>()
+    private let texts = CallRecorder<MockLicenseTextDriver.Call>()
 
     private func presenter(
         of packages: String..., in source: InventorySource = .standard, showsText: Bool
     ) async -> LicenseDetailPresenter<some LicenseDetailPresenterDependency> {
         let presenter = LicenseDetailPresenter(
-            dependency: MockDIContainer(licenseDriver: driver, licenseTextDriver: texts),
+            dependency: MockDIContainer {
+                $0.licenseDriver = .samples.recording(in: scans)
+                $0.licenseTextDriver = .samples.recording(in: texts)
+            },
             source: source, packages: packages, showsText: showsText)
         await presenter.onAppear()
         return presenter
@@ -28,7 +31,7 @@ struct LicenseDetailPresenterTests {
                 == .dependency(
                     chain: ["caravan-tools:amd64", "patchwork:amd64", "harbour-data:all"]))
         #expect(detail.text == .idle)
-        #expect(driver.calls == [.licenses(.standard, [])])
+        #expect(scans.calls == [.licenses(.standard, [])])
     }
 
     @Test func `every package that is named is there, in the inventory's order`() async {
@@ -45,7 +48,7 @@ struct LicenseDetailPresenterTests {
         #expect(
             presenter.state.details.value?.first?.text
                 == .success(License(id: "kestrel:amd64", name: "kestrel", body: body)))
-        #expect(driver.calls == [.licenses(.standard, [])])
+        #expect(scans.calls == [.licenses(.standard, [])])
         #expect(texts.calls == [.license("kestrel:amd64", .standard)])
     }
 
@@ -60,7 +63,7 @@ struct LicenseDetailPresenterTests {
     func `no text is read if there is no row`(source: InventorySource) async {
         let presenter = await presenter(of: "kestrel:riscv64", in: source, showsText: true)
         #expect(presenter.state.details.value == nil)
-        #expect(driver.calls == [.licenses(source, [])])
+        #expect(scans.calls == [.licenses(source, [])])
         #expect(texts.calls == [])
     }
 
@@ -79,12 +82,12 @@ struct LicenseDetailPresenterTests {
     }
 
     @Test func `a screen that is left takes its scan with it`() async throws {
-        let driver = PuppetLicenseDriver()
+        let scans = SteeredScans()
         let presenter = LicenseDetailPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseDriver = scans.driver }, source: .standard,
             packages: ["kestrel"], showsText: true)
         let screen = Task { await presenter.onAppear() }
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
 
         screen.cancel()
         await screen.value

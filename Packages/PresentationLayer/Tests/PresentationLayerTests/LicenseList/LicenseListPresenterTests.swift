@@ -6,12 +6,13 @@ import Testing
 @MainActor
 struct LicenseListPresenterTests {
     @Test func `before it appears nothing is read`() {
-        let driver = SpyLicenseDriver()
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
         let presenter = LicenseListPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseDriver = .samples.recording(in: recorder) },
+            source: .standard,
             query: LicenseQuery())
         #expect(presenter.state == LicenseListState(query: LicenseQuery()))
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `when it has appeared the inventory is listed`() async {
@@ -34,15 +35,16 @@ struct LicenseListPresenterTests {
     }
 
     @Test func `a pattern that makes no sense is told before anything is read`() async {
-        let driver = SpyLicenseDriver()
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
         let presenter = LicenseListPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseDriver = .samples.recording(in: recorder) },
+            source: .standard,
             query: LicenseQuery(), patterns: [PolicyText("AGPL", at: .request(.license))])
         await presenter.onAppear()
         let problem = PolicyProblem(.unknownLicense("AGPL"), at: .request(.license))
         #expect(
             presenter.state.listing == .failure(.patterns(.invalid(path: nil, [problem]))))
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `a pattern for licenses of other systems is told`() async {
@@ -85,23 +87,23 @@ struct LicenseListPresenterTests {
     }
 
     @Test func `all screens of a container share one scan`() async {
-        let driver = SpyLicenseDriver()
-        let container = MockDIContainer(licenseDriver: driver)
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let container = MockDIContainer { $0.licenseDriver = .samples.recording(in: recorder) }
         for _ in 0..<2 {
             let presenter = LicenseListPresenter(
                 dependency: container, source: .standard, query: LicenseQuery())
             await presenter.onAppear()
         }
-        #expect(driver.calls == [.licenses(.standard, [])])
+        #expect(recorder.calls == [.licenses(.standard, [])])
     }
 
     @Test func `a screen that is left takes its scan with it`() async throws {
-        let driver = PuppetLicenseDriver()
+        let scans = SteeredScans()
         let presenter = LicenseListPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseDriver = scans.driver }, source: .standard,
             query: LicenseQuery())
         let screen = Task { await presenter.onAppear() }
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
 
         screen.cancel()
         await screen.value

@@ -25,11 +25,11 @@ struct LicenseSummaryPresenterTests {
     }
 
     @Test func `a screen that is left takes its scan with it`() async throws {
-        let driver = PuppetLicenseDriver()
+        let scans = SteeredScans()
         let presenter = LicenseSummaryPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard)
+            dependency: MockDIContainer { $0.licenseDriver = scans.driver }, source: .standard)
         let screen = Task { await presenter.onAppear() }
-        let scan = try #require(await driver.nextScan())
+        let scan = try #require(await scans.next())
 
         screen.cancel()
         await screen.value

@@ -1,35 +1,21 @@
 import DomainLayer
 import PresentationLayer
 import PresentationMocks
-import Synchronization
 import Testing
 
 struct LicensePolicyInteractorTests {
-    /// Gives one graph, and keeps what was asked of it.
-    private final class SpyInstallationDriver: InstallationDriverProtocol {
-        let calls = Mutex<[InventorySource]>([])
+    /// The sources whose graphs were asked for.
+    private let graphs = CallRecorder<InventorySource>()
 
-        func owners(
-            of path: String, in source: InventorySource
-        ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
-
-        func graph(
-            of source: InventorySource
-        ) async throws(LicenseDriverError) -> InstallationGraph {
-            calls.withLock { $0.append(source) }
-            if source == .root("failure") { throw .notDebianRoot(path: "failure") }
-            return InstallationGraph([.init("fathom:amd64", isAutomatic: false)])
-        }
-    }
-
-    private let reasons = SpyInstallationDriver()
-
-    private func interactor(
-        _ clock: FixedClockDriver = FixedClockDriver()
-    ) -> some LicensePolicyUseCase {
-        LicensePolicyInteractor(
-            policyDriver: StubPolicyDriver(), inventoryFileDriver: StubInventoryFileDriver(),
-            rowFileDriver: StubRowFileDriver(), installationDriver: reasons, clockDriver: clock)
+    private func interactor(_ clock: MockClockDriver = .fixed) -> some LicensePolicyUseCase {
+        MockDIContainer {
+            $0.clockDriver = clock
+            $0.installationDriver.graph = { [graphs] source throws(LicenseDriverError) in
+                graphs.record(source)
+                if source == .root("failure") { throw .notDebianRoot(path: "failure") }
+                return InstallationGraph([.init("fathom:amd64", isAutomatic: false)])
+            }
+        }.licensePolicy
     }
 
     @Test func `a policy is made of a file and of options`() async throws {
@@ -67,7 +53,7 @@ struct LicensePolicyInteractorTests {
     }
 
     private func verdict(
-        _ clock: FixedClockDriver = FixedClockDriver(), of source: InventorySource = .standard,
+        _ clock: MockClockDriver = .fixed, of source: InventorySource = .standard,
         deny: String = "AGPL-*"
     ) async throws -> PolicyVerdict {
         let interactor = interactor(clock)
@@ -78,12 +64,12 @@ struct LicensePolicyInteractorTests {
 
     @Test func `a violation is explained by the source's needs`() async throws {
         #expect(try await verdict().violations.map(\.installation) == [.manual])
-        #expect(reasons.calls.withLock { $0 } == [.standard])
+        #expect(graphs.calls == [.standard])
     }
 
     @Test func `nobody is asked for needs where nothing is violated`() async throws {
         #expect(try await verdict(of: .root("failure"), deny: "WTFPL").violations == [])
-        #expect(reasons.calls.withLock { $0 } == [])
+        #expect(graphs.calls == [])
     }
 
     @Test func `a source without needs is an error`() async {
@@ -125,13 +111,13 @@ struct LicensePolicyInteractorTests {
 
     @Test func `a clock without time is an error`() async {
         await #expect(throws: PolicyCheckError.clock(.badSourceDateEpoch("soon"))) {
-            try await verdict(FixedClockDriver(failing: .badSourceDateEpoch("soon")))
+            try await verdict(.failing(.badSourceDateEpoch("soon")))
         }
     }
 
     @Test(arguments: [(1_680_307_199, 0), (1_680_307_200, 1)])
     func `exemptions expire by the clock`(seconds: Int, expired: Int) async throws {
-        let interactor = interactor(FixedClockDriver(Timestamp(clamping: seconds)))
+        let interactor = interactor(.fixed(at: Timestamp(clamping: seconds)))
         let policy = try await interactor.policy(for: PolicyRequest(path: "house"))
         let verdict = try await interactor.verdict(
             on: Samples.inventory, of: .standard, by: policy, since: nil)

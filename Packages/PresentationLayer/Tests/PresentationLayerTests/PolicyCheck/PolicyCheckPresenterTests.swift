@@ -6,15 +6,18 @@ import Testing
 
 @MainActor
 struct PolicyCheckPresenterTests {
-    private let driver = SpyLicenseDriver()
+    private let recorder = CallRecorder<MockLicenseDriver.Call>()
 
     private func presenter(
         _ request: PolicyRequest, source: InventorySource = .standard,
         rows: RowFile? = nil,
-        clock: FixedClockDriver = FixedClockDriver()
+        clock: MockClockDriver = .fixed
     ) async -> PolicyCheckPresenter<some PolicyCheckPresenterDependency> {
         let presenter = PolicyCheckPresenter(
-            dependency: MockDIContainer(licenseDriver: driver, clockDriver: clock),
+            dependency: MockDIContainer {
+                $0.licenseDriver = .samples.recording(in: recorder)
+                $0.clockDriver = clock
+            },
             source: source, rows: rows, request: request)
         await presenter.onAppear()
         return presenter
@@ -40,7 +43,7 @@ struct PolicyCheckPresenterTests {
             path: "attic", .system(message: "No such file or directory"))
         #expect(presenter.state.verdict == .failure(.policy(error)))
         #expect(presenter.state.inventory == .idle)
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `a system that can't be read is a failure`() async {
@@ -58,7 +61,7 @@ struct PolicyCheckPresenterTests {
         #expect(presenter.state.packages.count == 18)
         #expect(presenter.state.inventory == .idle)
         #expect(presenter.state.verdict.value?.checked == 18)
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `rows that are refused are a failure`() async {
@@ -72,8 +75,7 @@ struct PolicyCheckPresenterTests {
 
     @Test func `without a time nothing can be judged`() async {
         let presenter = await presenter(
-            PolicyRequest(deny: ["MIT"]), clock: FixedClockDriver(failing: .badSourceDateEpoch("x"))
-        )
+            PolicyRequest(deny: ["MIT"]), clock: .failing(.badSourceDateEpoch("x")))
         #expect(presenter.state.verdict == .failure(.clock(.badSourceDateEpoch("x"))))
     }
 }

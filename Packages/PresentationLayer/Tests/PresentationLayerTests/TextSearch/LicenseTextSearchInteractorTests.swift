@@ -33,29 +33,29 @@ struct LicenseTextSearchInteractorTests {
     }
 
     @Test func `nothing is read before it is asked for, nor after`() async {
-        let driver = SpyLicenseTextDriver()
-        let steps = search("brook", driver)
-        #expect(driver.calls == [])
+        let recorder = CallRecorder<MockLicenseTextDriver.Call>()
+        let steps = search("brook", .samples.recording(in: recorder))
+        #expect(recorder.calls == [])
         for await step in steps where !step.hits.isEmpty { break }
-        #expect(driver.calls.last == .license("brook:amd64", .standard))
+        #expect(recorder.calls.last == .license("brook:amd64", .standard))
     }
 
     @Test func `a cancelled search ends`() async {
-        let driver = SpyLicenseTextDriver()
-        let steps = search("brook", driver)
+        let recorder = CallRecorder<MockLicenseTextDriver.Call>()
+        let steps = search("brook", .samples.recording(in: recorder))
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             for await _ in steps {}
         }
         await task.value
-        #expect(driver.calls == [])
+        #expect(recorder.calls == [])
     }
 
     @Test func `a search ends after the most hits that somebody reads`() async {
         let line = "all the same words\n"
-        let driver = OneTextDriver(body: String(repeating: line, count: 6_000))
+        let text = String(repeating: line, count: 6_000)
         var hits = 0
-        for await step in search("words", driver) { hits += step.hits.count }
+        for await step in search("words", .same(text)) { hits += step.hits.count }
         #expect(hits == LicenseTextSearchStep.mostHits)
     }
 
@@ -71,14 +71,13 @@ struct LicenseTextSearchInteractorTests {
         ),
     ])
     func `of a long line the part around the phrase is told`(line: String, text: String) async {
-        let driver = OneTextDriver(body: line)
-        for await step in search(",", driver, in: [entries[0]]) {
+        for await step in search(",", .same(line), in: [entries[0]]) {
             #expect(step.hits.map(\.text) == [text])
         }
     }
 
     private func search(
-        _ phrase: String, _ driver: some LicenseTextDriverProtocol = StubLicenseTextDriver(),
+        _ phrase: String, _ driver: MockLicenseTextDriver = .samples,
         in entries: [LicenseEntry]? = nil
     ) -> AsyncStream<LicenseTextSearchStep> {
         LicenseTextSearchInteractor(licenseTextDriver: driver)
@@ -86,21 +85,11 @@ struct LicenseTextSearchInteractorTests {
     }
 }
 
-/// Gives every package the same text.
-private struct OneTextDriver: LicenseTextDriverProtocol {
-    let body: String
-
-    func license(
-        of entry: LicenseEntry, in source: InventorySource
-    ) async throws(LicenseDriverError) -> License {
-        License(id: entry.id, name: entry.name, body: body)
+extension MockLicenseTextDriver {
+    /// Gives every package the same text.
+    fileprivate static func same(_ body: String) -> MockLicenseTextDriver {
+        var driver = samples
+        driver.license = { entry, _ in License(id: entry.id, name: entry.name, body: body) }
+        return driver
     }
-
-    func notices(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> LicenseNotices { LicenseNotices() }
-
-    func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) async throws(LicenseDriverError) -> CopyrightFiles { CopyrightFiles() }
 }

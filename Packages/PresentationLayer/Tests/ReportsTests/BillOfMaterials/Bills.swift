@@ -55,7 +55,7 @@ func text<Report: BillOfMaterialsReport>(
 func text<Report: BillOfMaterialsReport>(
     _ report: Report.Type, _ bill: BillOfMaterials
 ) -> String {
-    let id = Report.id(of: bill, digestedBy: StandInDigestDriver())
+    let id = Report.id(of: bill, digestedBy: MockDigestDriver.samples)
     return text(report, bill, as: id)
 }
 

@@ -18,14 +18,14 @@ struct DocumentIDTests {
     }
 
     @Test func `the same content has the same id, in whatever order it was made`() async {
-        let driver = StandInDigestDriver()
+        let driver = MockDigestDriver.samples
         let first = SPDXReport.id(of: .birds, digestedBy: driver)
         #expect(SPDXReport.id(of: .birds, digestedBy: driver) == first)
         #expect(CycloneDXReport.id(of: .birds, digestedBy: driver) != first)
     }
 
     @Test func `whatever changes the document changes its id`() async {
-        let driver = StandInDigestDriver()
+        let driver = MockDigestDriver.samples
         var later = BillOfMaterials.birds
         later.created = Timestamp(clamping: 1_700_000_001)
         var alone = BillOfMaterials.birds

@@ -117,7 +117,7 @@ struct RowsReportTests {
 
     // MARK: -
 
-    private let driver = StandInDigestDriver()
+    private let driver = MockDigestDriver.samples
 
     private func rows(
         of entries: [LicenseEntry], host: String = "web-1", day: String = "2026-11-23"

@@ -9,10 +9,12 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct BrowserViewTests {
     @Test func `all screens and the sheet share one scan, and end together`() async throws {
-        let driver = SpyLicenseDriver()
-        let texts = SpyLicenseTextDriver()
-        let terminal = terminal(
-            BrowserContainer(licenseDriver: driver, licenseTextDriver: texts))
+        let scans = CallRecorder<MockLicenseDriver.Call>()
+        let texts = CallRecorder<MockLicenseTextDriver.Call>()
+        let terminal = terminal {
+            $0.licenseDriver = .samples.recording(in: scans)
+            $0.licenseTextDriver = .samples.recording(in: texts)
+        }
         for _ in BrowserTab.allCases {
             try await terminal.settled()
             terminal.press(.tab)
@@ -20,17 +22,17 @@ struct BrowserViewTests {
         terminal.press(.enter)
         try await terminal.settled()
         await terminal.end()
-        #expect(driver.calls.count { $0 == .licenses(.standard, []) } == 1)
+        #expect(scans.calls.count { $0 == .licenses(.standard, []) } == 1)
         #expect(texts.calls == [.license("aozora-reader:all", .standard)])
-        let calls = driver.calls
+        let calls = scans.calls
         for _ in 0..<100 { await Task.yield() }
-        #expect(driver.calls == calls)
+        #expect(scans.calls == calls)
     }
 
     @Test func `leaving while the scan runs cancels it`() async throws {
-        let driver = PuppetLicenseDriver()
-        let terminal = terminal(BrowserContainer(licenseDriver: driver))
-        let scan = try #require(await driver.nextScan())
+        let scans = SteeredScans()
+        let terminal = terminal { $0.licenseDriver = scans.driver }
+        let scan = try #require(await scans.next())
         terminal.press(.character("q"))
         #expect(terminal.isDismissed)
         await terminal.end()
@@ -38,15 +40,15 @@ struct BrowserViewTests {
     }
 
     @Test func `progress is shown only if the inventory takes long`() async throws {
-        let driver = PuppetLicenseDriver()
-        let container = BrowserContainer(licenseDriver: driver)
+        let scans = SteeredScans()
+        let container = MockDIContainer { $0.licenseDriver = scans.driver }
         let terminals = [Duration.seconds(1 << 30), .zero].map { delay in
             HeadlessTerminal(columns: 80, rows: 24) {
                 BrowserView(dependency: container, source: .standard)
                     .environment(\.progressDelay, delay)
             }
         }
-        try #require(await driver.nextScan()).progress(1, of: 2)
+        try #require(await scans.next()).progress(1, of: 2)
         try await eventually { terminals[1].frame.contains("1 of 2") }
         #expect(!terminals[0].frame.contains("Reading"))
         for terminal in terminals { await terminal.end() }
@@ -68,21 +70,23 @@ struct BrowserViewTests {
     }
 
     @Test func `a tab that was left follows the system all the same`() async throws {
-        let driver = PuppetLicenseDriver()
+        let scans = SteeredScans()
         let metronome = Metronome()
-        let terminal = terminal(
-            BrowserContainer(licenseDriver: driver, timing: metronome.timing))
+        let terminal = terminal {
+            $0.licenseDriver = scans.driver
+            $0.sharedScans = metronome.sharedScans
+        }
         var inventory = Samples.inventory
-        try #require(await driver.nextScan()).end(.success(inventory))
+        try #require(await scans.next()).end(.success(inventory))
         try await terminal.settled()
         terminal.press(.tab, .tab)
         try await terminal.settled()
         terminal.press(.tab)
 
         inventory.entries.removeFirst()
-        driver.change(to: .success(2))
+        scans.change(to: .success(2))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(inventory))
+        try #require(await scans.next()).end(.success(inventory))
         terminal.press(.backTab)
         try await eventually { terminal.frame.contains("17 packages") }
         await terminal.end()
@@ -137,17 +141,19 @@ struct BrowserViewTests {
     }
 
     @Test func `r reads a system again that looks the same`() async throws {
-        let driver = PuppetLicenseDriver()
+        let scans = SteeredScans()
         let metronome = Metronome()
-        let terminal = terminal(
-            BrowserContainer(licenseDriver: driver, timing: metronome.timing))
+        let terminal = terminal {
+            $0.licenseDriver = scans.driver
+            $0.sharedScans = metronome.sharedScans
+        }
         var inventory = Samples.inventory
-        try #require(await driver.nextScan()).end(.success(inventory))
+        try #require(await scans.next()).end(.success(inventory))
         try await terminal.settled()
         inventory.entries.removeFirst()
         terminal.press(.character("r"))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(inventory))
+        try #require(await scans.next()).end(.success(inventory))
         try await eventually { terminal.frame.contains("17 packages") }
         await terminal.end()
     }
@@ -180,18 +186,18 @@ struct BrowserViewTests {
     }
 
     @Test func `a search in the texts ends when it is closed`() async throws {
-        let texts = HeldTextDriver()
-        let terminal = terminal(BrowserContainer(licenseTextDriver: texts))
+        let readings = HeldReadings()
+        let terminal = terminal { $0.licenseTextDriver = readings.driver }
         try await terminal.settled()
         terminal.press(.character("t"))
         terminal.type("no such words")
         terminal.press(.enter)
         try await eventually {
             _ = terminal.frame
-            return texts.readings > 0
+            return !readings.begun.isEmpty
         }
         terminal.press(.escape)
-        try await eventually { texts.cancellations == texts.readings }
+        try await eventually { readings.cancelled == readings.begun }
         await terminal.end()
     }
 
@@ -218,21 +224,20 @@ struct BrowserViewTests {
         }
     }
 
-    private typealias Stubs = BrowserContainer<StubLicenseDriver, StubLicenseTextDriver>
-
     private func onScreen(
-        _ run: (HeadlessTerminal<BrowserView<Stubs>>) async throws -> Void
+        _ run: (HeadlessTerminal<BrowserView<MockDIContainer>>) async throws -> Void
     ) async throws {
-        let terminal = terminal(Stubs())
+        let terminal = terminal()
         try await terminal.settled()
         try await run(terminal)
         await terminal.end()
     }
 
-    private func terminal<Container: BrowserPresenterDependency>(
-        _ container: Container
-    ) -> HeadlessTerminal<BrowserView<Container>> {
-        HeadlessTerminal(columns: 80, rows: 24) {
+    private func terminal(
+        _ assign: (inout MockDIContainer) -> Void = { _ in }
+    ) -> HeadlessTerminal<BrowserView<MockDIContainer>> {
+        let container = MockDIContainer(assign)
+        return HeadlessTerminal(columns: 80, rows: 24) {
             BrowserView(dependency: container, source: .standard)
         }
     }

@@ -22,14 +22,15 @@ struct LicenseSheetPresenterTests {
     }
 
     @Test func `a text that comes too late is ignored`() async throws {
-        let driver = HeldTextDriver()
+        let readings = HeldReadings()
         let presenter = LicenseSheetPresenter(
-            dependency: BrowserContainer(licenseTextDriver: driver), source: .standard,
+            dependency: MockDIContainer { $0.licenseTextDriver = readings.driver },
+            source: .standard,
             subject: LicenseSheetSubject(packages: packages, index: 0))
         let reading = Task { await presenter.onEntry() }
-        try await eventually { driver.readings == 1 }
+        try await eventually { readings.begun.count == 1 }
         presenter.state.onPackage(by: 1)
-        driver.release()
+        readings.release()
         await reading.value
         #expect(presenter.state.text == .idle)
     }
@@ -40,11 +41,9 @@ struct LicenseSheetPresenterTests {
         #expect(presenter.state.text == .failure(.noText("gantry:amd64")))
     }
 
-    private func presenter(at index: Int) -> LicenseSheetPresenter<
-        BrowserContainer<StubLicenseDriver, StubLicenseTextDriver>
-    > {
+    private func presenter(at index: Int) -> LicenseSheetPresenter<MockDIContainer> {
         LicenseSheetPresenter(
-            dependency: BrowserContainer(), source: .standard,
+            dependency: MockDIContainer(), source: .standard,
             subject: LicenseSheetSubject(packages: packages, index: index))
     }
 }

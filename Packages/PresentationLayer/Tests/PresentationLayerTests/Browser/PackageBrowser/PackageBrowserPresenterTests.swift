@@ -9,21 +9,24 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct PackageBrowserPresenterTests {
     @Test func `packages come, and go on coming when the system changes`() async throws {
-        let driver = PuppetLicenseDriver()
+        let scans = SteeredScans()
         let metronome = Metronome()
         let presenter = PackageBrowserPresenter(
-            dependency: BrowserContainer(licenseDriver: driver, timing: metronome.timing),
+            dependency: MockDIContainer {
+                $0.licenseDriver = scans.driver
+                $0.sharedScans = metronome.sharedScans
+            },
             source: .standard)
         let screen = Task { await presenter.onAppear() }
         var inventory = Samples.inventory
-        try #require(await driver.nextScan()).end(.success(inventory))
+        try #require(await scans.next()).end(.success(inventory))
         try await eventually { presenter.state.index != nil }
         presenter.state.onMove(to: ListPosition(selected: 2))
 
         inventory.entries.removeFirst()
-        driver.change(to: .success(2))
+        scans.change(to: .success(2))
         metronome.beat()
-        try #require(await driver.nextScan()).end(.success(inventory))
+        try #require(await scans.next()).end(.success(inventory))
         try await eventually { presenter.state.rows.count == inventory.entries.count }
         #expect(presenter.state.selection?.name == "brook")
         screen.cancel()
@@ -31,7 +34,7 @@ struct PackageBrowserPresenterTests {
     }
 
     @Test func `enter opens what is selected among what is shown`() async throws {
-        try await onScreen(StubLicenseTextDriver()) { presenter in
+        try await onScreen { presenter in
             presenter.state.onFilterBegin()
             presenter.state.onFilter("gpl-3")
             presenter.onEnter()
@@ -44,7 +47,7 @@ struct PackageBrowserPresenterTests {
     }
 
     @Test func `nothing is opened if nothing is shown`() async throws {
-        try await onScreen(StubLicenseTextDriver()) { presenter in
+        try await onScreen { presenter in
             presenter.state.onFilter("no such thing")
             presenter.onEnter()
             #expect(presenter.sheet == nil)
@@ -52,7 +55,7 @@ struct PackageBrowserPresenterTests {
     }
 
     @Test func `a hit opens its package at its line`() async throws {
-        try await onScreen(StubLicenseTextDriver()) { presenter in
+        try await onScreen { presenter in
             presenter.state.onPhraseBegin()
             presenter.state.onPhrase("openssl")
             presenter.onEnter()
@@ -85,28 +88,27 @@ struct PackageBrowserPresenterTests {
     }
 
     @Test func `a search that is cancelled reads no further`() async throws {
-        let driver = HeldTextDriver()
-        try await onScreen(driver) { presenter in
+        let readings = HeldReadings()
+        try await onScreen(readings.driver) { presenter in
             presenter.state.onPhraseBegin()
             presenter.state.onPhrase("no such words")
             presenter.onEnter()
             let search = Task { await presenter.onSearch() }
-            try await eventually { driver.readings > 0 }
+            try await eventually { !readings.begun.isEmpty }
             search.cancel()
             await search.value
         }
-        #expect(driver.readings < Samples.inventory.entries.count)
-        #expect(driver.cancellations == driver.readings)
+        #expect(readings.begun.count < Samples.inventory.entries.count)
+        #expect(readings.cancelled == readings.begun)
     }
 
     /// Shows the screen, does something on it once the packages have come, and leaves it.
-    private func onScreen<Driver: LicenseTextDriverProtocol>(
-        _ driver: Driver,
-        run: (PackageBrowserPresenter<BrowserContainer<StubLicenseDriver, Driver>>) async throws ->
-            Void
+    private func onScreen(
+        _ driver: MockLicenseTextDriver = .samples,
+        run: (PackageBrowserPresenter<MockDIContainer>) async throws -> Void
     ) async throws {
         let presenter = PackageBrowserPresenter(
-            dependency: BrowserContainer(licenseTextDriver: driver), source: .standard)
+            dependency: MockDIContainer { $0.licenseTextDriver = driver }, source: .standard)
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.index != nil }
         try await run(presenter)

@@ -20,8 +20,9 @@ struct NewcomerDriverContract<Driver: NewcomerDriverProtocol> {
 }
 
 @Suite struct NewcomerDriverContractTests {
-    @Test func `the stub driver keeps the contract`() async throws {
-        try await NewcomerDriverContract(driver: StubNewcomerDriver(), path: "/sample").verify()
+    @Test func `the mock driver keeps the contract`() async throws {
+        try await NewcomerDriverContract(driver: MockNewcomerDriver.samples, path: "/sample")
+            .verify()
     }
 
     @Test func `the container's driver keeps the contract`() async throws {

@@ -1,22 +1,9 @@
 import DomainLayer
 import PresentationMocks
-import Synchronization
 import Testing
 
-struct StubLicenseDriverTests {
-    private let driver = StubLicenseDriver(tick: .zero)
-
-    /// Keeps what a driver says of its progress.
-    private final class Progress: Sendable {
-        private let recorded = Mutex<[[Int]]>([])
-
-        /// Done, and of how many, in the order of the calls.
-        var steps: [[Int]] { recorded.withLock { $0 } }
-
-        func note(_ done: Int, _ total: Int) {
-            recorded.withLock { $0.append([done, total]) }
-        }
-    }
+struct MockLicenseDriverTests {
+    private let driver = MockLicenseDriver.samples(tick: .zero)
 
     @Test func `nothing is there that nobody asked for`() async throws {
         let inventory = try await driver.licenses(in: .standard, detail: []) { _, _ in }
@@ -42,23 +29,25 @@ struct StubLicenseDriverTests {
         ("large", 10_000),
     ])
     func `each scenario has its packages`(scenario: String, packages: Int) async throws {
-        let progress = Progress()
+        let steps = CallRecorder<[Int]>()
         let inventory = try await driver.licenses(
-            in: .root(scenario), detail: [], onProgress: progress.note)
+            in: .root(scenario), detail: []
+        ) { steps.record([$0, $1]) }
         #expect(inventory.entries.count == packages)
         #expect(inventory.system == Samples.system)
-        #expect(progress.steps.last == [packages, packages])
+        #expect(steps.calls.last == [packages, packages])
     }
 
     @Test func `the slow scenario tells each step`() async throws {
-        let progress = Progress()
+        let steps = CallRecorder<[Int]>()
         _ = try await driver.licenses(
-            in: .root("slow"), detail: [], onProgress: progress.note)
-        #expect(progress.steps == (0...18).map { [$0, 18] })
+            in: .root("slow"), detail: []
+        ) { steps.record([$0, $1]) }
+        #expect(steps.calls == (0...18).map { [$0, 18] })
     }
 
     @Test func `the slow scenario ends at once when it is cancelled`() async {
-        let patient = StubLicenseDriver(tick: .seconds(3_600))
+        let patient = MockLicenseDriver.samples(tick: .seconds(3_600))
         let (steps, step) = AsyncStream.makeStream(of: Int.self)
         let scan = Task { () async -> LicenseDriverError? in
             do throws(LicenseDriverError) {
@@ -95,11 +84,12 @@ struct StubLicenseDriverTests {
             try await driver.licenses(in: .root("failure"), detail: []) { _, _ in }
         }
         await #expect(throws: failure) {
-            try await StubLicenseTextDriver().license(
+            try await MockLicenseTextDriver.samples.license(
                 of: Samples.inventory.entries[0], in: .root("failure"))
         }
         await #expect(throws: failure) {
-            try await StubInstallationDriver().owners(of: "/usr/bin/brook", in: .root("failure"))
+            try await MockInstallationDriver.samples.owners(
+                of: "/usr/bin/brook", in: .root("failure"))
         }
     }
 
@@ -111,7 +101,24 @@ struct StubLicenseDriverTests {
             try await driver.licenses(in: .root("/"), detail: []) { _, _ in }
         }
         await #expect(throws: error) {
-            try await StubInstallationDriver().owners(of: "/bin/sh", in: .root("/"))
+            try await MockInstallationDriver.samples.owners(of: "/bin/sh", in: .root("/"))
         }
+    }
+
+    @Test func `a recording driver answers as before, and tells what it is asked, failures too`()
+        async throws
+    {
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let recording = driver.recording(in: recorder)
+        let inventory = try await recording.licenses(in: .standard, detail: .texts) { _, _ in }
+        #expect(inventory.entries.count == 18)
+        _ = try await recording.revision(of: .standard)
+        await #expect(throws: LicenseDriverError.self) {
+            try await recording.licenses(in: .root("failure"), detail: []) { _, _ in }
+        }
+        #expect(
+            recorder.calls == [
+                .licenses(.standard, .texts), .revision(.standard), .licenses(.root("failure"), []),
+            ])
     }
 }

@@ -2,8 +2,8 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-struct StubRowFileDriverTests {
-    private let driver = StubRowFileDriver()
+struct MockRowFileDriverTests {
+    private let driver = MockRowFileDriver.samples
 
     @Test(arguments: [("samples.jsonl", 18), ("spring.jsonl", 17), ("empty.jsonl", 0)])
     func `a scenario has its rows`(name: String, packages: Int) async throws {

@@ -2,8 +2,8 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-struct StubInventoryFileDriverTests {
-    private let driver = StubInventoryFileDriver()
+struct MockInventoryFileDriverTests {
+    private let driver = MockInventoryFileDriver.samples
 
     @Test(arguments: [("samples.json", 18), ("spring.json", 17), ("empty.json", 0)])
     func `a scenario has its saved listing`(name: String, packages: Int) async throws {

@@ -3,13 +3,13 @@ import PresentationLayer
 import PresentationMocks
 import Testing
 
-struct StubPolicyDriverTests {
+struct MockPolicyDriverTests {
     @Test func `an unknown sample is a file that is not there`() async {
         await #expect(
             throws: PolicyError.unreadable(
                 path: "attic", .system(message: "No such file or directory"))
         ) {
-            try await StubPolicyDriver().policy(at: "attic")
+            try await MockPolicyDriver.samples.policy(at: "attic")
         }
     }
 
@@ -22,5 +22,10 @@ struct StubPolicyDriverTests {
         #expect(verdict.exempted.map(\.failure.package) == ["lantern:amd64"])
         #expect(
             verdict.warnings.map(\.subject) == ["fathom", "kestrel", "brook", "patchwork"])
+    }
+
+    @Test func `no policy holds by itself unless one is said to`() async throws {
+        await #expect(throws: PolicyError.self) { try await MockPolicyDriver.samples.usualPath() }
+        #expect(try await MockPolicyDriver.samples(usual: .house).usualPath() == "house")
     }
 }

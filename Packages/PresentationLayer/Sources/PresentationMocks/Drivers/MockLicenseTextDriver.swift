@@ -1,45 +1,79 @@
 public import DomainLayer
 
-/// Gives the texts and notices of the made-up systems of ``StubLicenseDriver``, always the same.
-public struct StubLicenseTextDriver: LicenseTextDriverProtocol {
-    public init() {}
+/// A ``/DomainLayer/LicenseTextDriverProtocol`` of closures, each of which a test can replace.
+public struct MockLicenseTextDriver: LicenseTextDriverProtocol {
+    public var license:
+        @Sendable (
+            _ entry: LicenseEntry, _ source: InventorySource
+        ) async throws(LicenseDriverError) -> License
+    public var notices:
+        @Sendable (
+            _ entries: [LicenseEntry], _ source: InventorySource
+        ) async throws(LicenseDriverError) -> LicenseNotices
+    public var copyrightFiles:
+        @Sendable (
+            _ entries: [LicenseEntry], _ source: InventorySource
+        ) async throws(LicenseDriverError) -> CopyrightFiles
 
     public func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
-        let samples = try source.samples
-        guard let body = samples.map({ $0.text(of: entry.id) }) ?? LargeInventory.text(of: entry)
-        else { throw .noText(entry.id) }
-        return License(id: entry.id, name: entry.name, body: body)
+        try await license(entry, source)
     }
 
     public func notices(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
-        var notices = LicenseNotices()
-        for (entry, body) in try Samples.copyrightFiles(of: entries, in: source) {
-            notices.add(body, of: entry)
-        }
-        return notices
+        try await notices(entries, source)
     }
 
     public func copyrightFiles(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles {
-        var files = CopyrightFiles()
-        for (entry, body) in try Samples.copyrightFiles(of: entries, in: source) {
-            if let index = files.files.firstIndex(where: { $0.body == body }) {
-                files.files[index].packages.append(entry.id)
-            } else {
-                files.files.append(
-                    CopyrightFile(path: entry.answeringFile, packages: [entry.id], body: body))
+        try await copyrightFiles(entries, source)
+    }
+}
+
+// MARK: Ready values
+
+extension MockLicenseTextDriver {
+    /// Gives the texts and notices of the made-up systems of ``MockLicenseDriver/samples``, always
+    /// the same.
+    public static let samples = MockLicenseTextDriver(
+        license: { entry, source throws(LicenseDriverError) in
+            let samples = try source.samples
+            let body = samples.map { $0.text(of: entry.id) } ?? LargeInventory.text(of: entry)
+            guard let body else { throw .noText(entry.id) }
+            return License(id: entry.id, name: entry.name, body: body)
+        },
+        notices: { entries, source throws(LicenseDriverError) in
+            var notices = LicenseNotices()
+            for (entry, body) in try Samples.copyrightFiles(of: entries, in: source) {
+                notices.add(body, of: entry)
             }
+            return notices
+        },
+        copyrightFiles: { entries, source throws(LicenseDriverError) in
+            var files = CopyrightFiles()
+            for (entry, body) in try Samples.copyrightFiles(of: entries, in: source) {
+                files.add(body, of: entry)
+            }
+            files.commonLicenses = Samples.commonLicenses.compactMap { path, text in
+                files.files.contains { $0.body.contains(path) }
+                    ? CommonLicense(paths: [path], body: text) : nil
+            }
+            return files
+        })
+}
+
+extension CopyrightFiles {
+    /// Adds a package to the file of this text, which is there once.
+    fileprivate mutating func add(_ body: String, of entry: LicenseEntry) {
+        if let index = files.firstIndex(where: { $0.body == body }) {
+            files[index].packages.append(entry.id)
+        } else {
+            files.append(CopyrightFile(path: entry.answeringFile, packages: [entry.id], body: body))
         }
-        files.commonLicenses = Samples.commonLicenses.compactMap { path, text in
-            files.files.contains { $0.body.contains(path) }
-                ? CommonLicense(paths: [path], body: text) : nil
-        }
-        return files
     }
 }
 
@@ -129,5 +163,33 @@ extension Samples {
             let body = samples.map { $0.text(of: entry.id) } ?? LargeInventory.text(of: entry)
             return body.map { (entry, $0) }
         }
+    }
+}
+
+// MARK: Recording
+
+extension MockLicenseTextDriver {
+    /// What can be asked of it.
+    public enum Call: Equatable, Sendable {
+        case license(LicenseEntry.ID, InventorySource)
+        case notices([LicenseEntry.ID], InventorySource)
+        case copyrightFiles([LicenseEntry.ID], InventorySource)
+    }
+
+    /// This driver, which tells a recorder everything that it is asked.
+    public func recording(in recorder: CallRecorder<Call>) -> MockLicenseTextDriver {
+        MockLicenseTextDriver(
+            license: { entry, source async throws(LicenseDriverError) in
+                recorder.record(.license(entry.id, source))
+                return try await license(entry, source)
+            },
+            notices: { entries, source async throws(LicenseDriverError) in
+                recorder.record(.notices(entries.map(\.id), source))
+                return try await notices(entries, source)
+            },
+            copyrightFiles: { entries, source async throws(LicenseDriverError) in
+                recorder.record(.copyrightFiles(entries.map(\.id), source))
+                return try await copyrightFiles(entries, source)
+            })
     }
 }

@@ -2,8 +2,8 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-struct StubIdentificationDriverTests {
-    private let driver = StubIdentificationDriver()
+struct MockIdentificationDriverTests {
+    private let driver = MockIdentificationDriver.samples
 
     @Test(arguments: ["kestrel", "/usr/share/doc/kestrel/copyright"])
     func `a package's name or copyright file gives what the file states`(path: String) async throws

@@ -1,27 +1,23 @@
 import DomainLayer
+import PresentationMocks
 
-/// Gives the same inventory wherever it is told to read.
-struct FixedLicenseDriver: LicenseDriverProtocol {
-    var inventory: LicenseInventory
-
-    init(_ entries: [LicenseEntry], findings: [LicenseFinding] = []) {
-        inventory = LicenseInventory(
-            system: SystemIdentity(id: "debian", versionID: "12", name: "Debian 12"),
+extension MockLicenseDriver {
+    /// Gives one inventory wherever it is told to read.
+    static func listing(
+        _ entries: [LicenseEntry], findings: [LicenseFinding] = [], hostName: String? = nil
+    ) -> MockLicenseDriver {
+        let inventory = LicenseInventory(
+            system: SystemIdentity(
+                id: "debian", versionID: "12", name: "Debian 12", hostName: hostName),
             entries: entries, findings: findings)
+        var driver = samples
+        driver.licenses = { _, _, onProgress in
+            onProgress(entries.count, entries.count)
+            return inventory
+        }
+        driver.revision = { _ in InventoryRevision(rawValue: 0) }
+        return driver
     }
-
-    func licenses(
-        in source: InventorySource,
-        detail: InventoryDetail,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
-    ) async throws(LicenseDriverError) -> LicenseInventory {
-        onProgress(inventory.entries.count, inventory.entries.count)
-        return inventory
-    }
-
-    func revision(
-        of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision { InventoryRevision(rawValue: 0) }
 }
 
 extension LicenseEntry {

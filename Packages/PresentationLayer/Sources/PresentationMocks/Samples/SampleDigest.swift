@@ -1,18 +1,9 @@
-public import DomainLayer
-
-/// Digests with something simple that is no SHA-256, for mocks don't know the engine.
-public struct StandInDigestDriver: DigestDriverProtocol {
-    public init() {}
-
-    public func sha256(of bytes: [UInt8]) -> String { StandInDigest.digits(of: bytes) }
-}
-
 /// What stands where a driver would give the SHA-256 of a file: the same shape, and another one
 /// where the text is another.
 ///
 /// It is FNV-1a, started four times from elsewhere; a real SHA-256 belongs to the engine, which
 /// mocks don't know.
-enum StandInDigest {
+enum SampleDigest {
     static func of(_ text: String) -> String { "sha256:" + digits(of: text.utf8) }
 
     /// 64 hexadecimal digits.

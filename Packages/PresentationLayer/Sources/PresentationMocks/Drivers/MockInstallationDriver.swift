@@ -1,23 +1,39 @@
 public import DomainLayer
 
-/// Knows who owns which file and who needs whom in the made-up systems of ``StubLicenseDriver``,
-/// always the same.
-public struct StubInstallationDriver: InstallationDriverProtocol {
-    public init() {}
+/// A ``/DomainLayer/InstallationDriverProtocol`` of closures, each of which a test can replace.
+public struct MockInstallationDriver: InstallationDriverProtocol {
+    public var owners:
+        @Sendable (
+            _ path: String, _ source: InventorySource
+        ) async throws(LicenseDriverError) -> [LicenseEntry.ID]
+    public var graph:
+        @Sendable (_ source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph
 
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        try source.samples?.owners(of: path)
-            ?? LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
+        try await owners(path, source)
     }
 
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        guard let samples = try source.samples else { return LargeInventory.installation }
-        return Samples.installation(of: samples.map(\.entry))
+        try await graph(source)
     }
+}
+
+extension MockInstallationDriver {
+    /// Knows who owns which file and who needs whom in the made-up systems of
+    /// ``MockLicenseDriver/samples``, always the same.
+    public static let samples = MockInstallationDriver(
+        owners: { path, source throws(LicenseDriverError) in
+            try source.samples?.owners(of: path)
+                ?? LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
+        },
+        graph: { source throws(LicenseDriverError) in
+            guard let samples = try source.samples else { return LargeInventory.installation }
+            return Samples.installation(of: samples.map(\.entry))
+        })
 }
 
 extension Samples {

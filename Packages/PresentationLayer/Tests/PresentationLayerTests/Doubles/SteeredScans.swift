@@ -1,12 +1,13 @@
 import DomainLayer
+import PresentationMocks
 import Synchronization
 
-/// A driver whose every scan waits for the test to say what it finds.
-final class PuppetLicenseDriver: LicenseDriverProtocol {
+/// Scans that wait for the test to say what they find.
+final class SteeredScans: Sendable {
     private let scans = AsyncStream<Scan>.makeStream()
     private let installed = Mutex<Result<UInt64, LicenseDriverError>>(.success(1))
 
-    /// One call of ``licenses(in:detail:onProgress:)``.
+    /// One scan that the driver was asked for.
     struct Scan: Sendable {
         let source: InventorySource
         let detail: InventoryDetail
@@ -34,8 +35,32 @@ final class PuppetLicenseDriver: LicenseDriverProtocol {
         }
     }
 
+    /// The driver whose scans these are.
+    var driver: MockLicenseDriver {
+        var driver = MockLicenseDriver.samples
+        driver.licenses = { (source, detail, onProgress) async throws(LicenseDriverError) in
+            let scan = Scan(source: source, detail: detail)
+            self.scans.continuation.yield(scan)
+            for await step in scan.steps.stream {
+                switch step {
+                case .progress(let done, let total):
+                    onProgress(done, total)
+                case .end(let result):
+                    scan.whetherCancelled.continuation.yield(false)
+                    return try result.get()
+                }
+            }
+            scan.whetherCancelled.continuation.yield(true)
+            throw .cancelled
+        }
+        driver.revision = { _ throws(LicenseDriverError) in
+            InventoryRevision(rawValue: try self.installed.withLock(\.self).get())
+        }
+        return driver
+    }
+
     /// Waits for the next scan to be started.
-    func nextScan() async -> Scan? {
+    func next() async -> Scan? {
         for await scan in scans.stream { return scan }
         return nil
     }
@@ -43,31 +68,5 @@ final class PuppetLicenseDriver: LicenseDriverProtocol {
     /// Lets the system have another revision, or none.
     func change(to revision: Result<UInt64, LicenseDriverError>) {
         installed.withLock { $0 = revision }
-    }
-
-    func revision(
-        of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision {
-        InventoryRevision(rawValue: try installed.withLock(\.self).get())
-    }
-
-    func licenses(
-        in source: InventorySource,
-        detail: InventoryDetail,
-        onProgress: @escaping @Sendable (Int, Int) -> Void
-    ) async throws(LicenseDriverError) -> LicenseInventory {
-        let scan = Scan(source: source, detail: detail)
-        scans.continuation.yield(scan)
-        for await step in scan.steps.stream {
-            switch step {
-            case .progress(let done, let total):
-                onProgress(done, total)
-            case .end(let result):
-                scan.whetherCancelled.continuation.yield(false)
-                return try result.get()
-            }
-        }
-        scan.whetherCancelled.continuation.yield(true)
-        throw .cancelled
     }
 }

@@ -2,9 +2,9 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-struct StubInstallationDriverTests {
+struct MockInstallationDriverTests {
     private func graph(_ scenario: Scenario) async throws -> InstallationGraph {
-        try await StubInstallationDriver().graph(of: .root(scenario.rawValue))
+        try await MockInstallationDriver.samples.graph(of: .root(scenario.rawValue))
     }
 
     @Test func `the samples show every reason`() async throws {
@@ -50,7 +50,7 @@ struct StubInstallationDriverTests {
             throws: LicenseDriverError.unknownSource(
                 "nowhere", known: Scenario.allCases.map(\.rawValue))
         ) {
-            try await StubInstallationDriver().graph(of: .root("nowhere"))
+            try await MockInstallationDriver.samples.graph(of: .root("nowhere"))
         }
     }
 
@@ -70,6 +70,7 @@ struct StubInstallationDriverTests {
     func `the owners of a path are known`(scenario: String, path: String, ids: [String])
         async throws
     {
-        #expect(try await StubInstallationDriver().owners(of: path, in: .root(scenario)) == ids)
+        #expect(
+            try await MockInstallationDriver.samples.owners(of: path, in: .root(scenario)) == ids)
     }
 }

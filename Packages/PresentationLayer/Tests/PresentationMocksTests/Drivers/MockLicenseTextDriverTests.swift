@@ -2,8 +2,8 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-struct StubLicenseTextDriverTests {
-    private let driver = StubLicenseTextDriver()
+struct MockLicenseTextDriverTests {
+    private let driver = MockLicenseTextDriver.samples
 
     @Test func `a package's text is its copyright file`() async throws {
         let entry = try #require(Samples.entry("base-almanac:all"))
@@ -52,5 +52,20 @@ struct StubLicenseTextDriverTests {
         await #expect(throws: LicenseDriverError.noText("tollgate:amd64")) {
             try await driver.license(of: entry, in: .root("samples"))
         }
+    }
+
+    @Test func `a recording driver answers as before, and tells what it is asked`() async throws {
+        let recorder = CallRecorder<MockLicenseTextDriver.Call>()
+        let recording = driver.recording(in: recorder)
+        let entry = Samples.inventory.entries[0]
+        #expect(try await recording.license(of: entry, in: .standard).name == "aozora-reader")
+        #expect(try await recording.notices(of: [entry], in: .standard).packages.count == 1)
+        #expect(try await recording.copyrightFiles(of: [entry], in: .standard).files.count == 1)
+        #expect(
+            recorder.calls == [
+                .license("aozora-reader:all", .standard),
+                .notices(["aozora-reader:all"], .standard),
+                .copyrightFiles(["aozora-reader:all"], .standard),
+            ])
     }
 }
