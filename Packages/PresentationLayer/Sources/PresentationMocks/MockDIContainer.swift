@@ -4,8 +4,8 @@ public import PresentationLayer
 public import ReduxStyle
 public import VSAStyle
 
-/// The container of DevelopmentApp and of tests: mock drivers, each of which a test can exchange,
-/// whole or one closure of it.
+/// The container of DevelopmentApp and of tests: mock drivers, any of which a test can replace, as
+/// a whole or one closure of it.
 ///
 /// ```swift
 /// let container = MockDIContainer {
@@ -31,7 +31,7 @@ public struct MockDIContainer: DIContainerDependency, MVVMDependency, ReduxDepen
     public let screenSnapshotDriver = MemoryScreenSnapshotDriver()
     public var sharedScans = SharedScans()
 
-    /// - Parameter assign: exchanges drivers; the others give ready answers.
+    /// - Parameter assign: replaces drivers; the others keep their ready values.
     public init(_ assign: (inout MockDIContainer) -> Void = { _ in }) {
         assign(&self)
     }
