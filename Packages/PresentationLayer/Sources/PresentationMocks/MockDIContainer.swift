@@ -1,7 +1,7 @@
 public import PresentationLayer
 
-/// The container of DevelopmentApp and of tests: mock drivers, each of which a test can exchange,
-/// whole or one closure of it.
+/// The container of DevelopmentApp and of tests: mock drivers, any of which a test can replace, as
+/// a whole or one closure of it.
 ///
 /// ```swift
 /// let container = MockDIContainer {
@@ -23,7 +23,7 @@ public struct MockDIContainer: DIContainerDependency {
     public var logDriver = MockLogDriver.silent
     public var sharedScans = SharedScans()
 
-    /// - Parameter assign: exchanges drivers; the others give ready answers.
+    /// - Parameter assign: replaces drivers; the others keep their ready values.
     public init(_ assign: (inout MockDIContainer) -> Void = { _ in }) {
         assign(&self)
     }

@@ -15,7 +15,7 @@ struct AppRun: Equatable {
     /// - Parameters:
     ///   - styled: whether both streams are terminals.
     ///   - failure: what writing to standard output fails with.
-    ///   - assign: exchanges drivers.
+    ///   - assign: replaces drivers.
     @MainActor
     static func of(
         _ line: String,

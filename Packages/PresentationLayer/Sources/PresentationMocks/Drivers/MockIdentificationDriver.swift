@@ -12,7 +12,7 @@ public struct MockIdentificationDriver: IdentificationDriverProtocol {
     public func identify(
         _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile {
-        // Swift prefers the closure to this method.
+        // Calls the closure: Swift prefers a property to a method of its name.
         try await identify(source)
     }
 

@@ -5,7 +5,7 @@ public struct MockLogDriver: LogDriverProtocol {
     public var log: @Sendable (_ sentence: String) -> Void
 
     public func log(_ sentence: String) {
-        // Swift prefers the closure to this method.
+        // Calls the closure: Swift prefers a property to a method of its name.
         log(sentence)
     }
 }

@@ -15,7 +15,7 @@ public struct MockPolicyDriver: PolicyDriverProtocol {
     }
 
     public func usualPath() async throws(PolicyError) -> String {
-        // Swift prefers the closure to this method.
+        // Calls the closure: Swift prefers a property to a method of its name.
         try await usualPath()
     }
 }

@@ -10,8 +10,8 @@ struct MockNewcomerDriverTests {
         }
     }
 
-    @Test func `the container's driver is exchanged by assignment`() async throws {
-        let container = MockDIContainer { $0.newcomerDriver.text = { path in "\(path) it is" } }
-        #expect(try await container.newcomerDriver.text(at: "/nowhere") == "/nowhere it is")
+    @Test func `the container's driver is replaced by assignment`() async throws {
+        let container = MockDIContainer { $0.newcomerDriver.text = { _ in "another text\n" } }
+        #expect(try await container.newcomerDriver.text(at: "/sample") == "another text\n")
     }
 }
