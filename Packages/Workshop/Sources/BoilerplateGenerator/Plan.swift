@@ -22,8 +22,8 @@ struct Plan {
     ///   - kind: one of ``kinds``.
     ///   - stem: the name of what is new.
     ///   - root: the checkout's folder.
-    /// - Throws: ``BoilerplateError`` if the checkout has no place for it; what Foundation throws if
-    ///   a file can't be read.
+    /// - Throws: ``BoilerplateError`` if the checkout has no place for it; what Foundation throws
+    ///   if a file can't be read.
     init(_ kind: String, named stem: Stem, in root: URL) throws {
         let folder = root.appending(path: "\(Self.templates)/\(kind)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
