@@ -31,6 +31,7 @@ public struct Explanation: Equatable, Sendable {
     }
 
     /// - Parameters:
+    ///   - subject: what is explained.
     ///   - packages: those that have it.
     ///   - text: that of a license that the list lacks.
     public init(_ subject: Subject, packages: [LicenseEntry], text: String? = nil) {
