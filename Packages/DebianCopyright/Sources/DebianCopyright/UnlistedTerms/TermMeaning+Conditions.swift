@@ -23,6 +23,9 @@ extension TermMeaning {
             not be used in connection with ?the marketing/advertising/promotion
             no ~ endorsement
             except as contained in this notice ~~ @must not be used in advertising
+            neither ~~ nor ~~ is/are used to endorse/promote
+            none of the names ~~ be used ~ advertising/endorse/promote/publicity
+            name/names ~~ @may be used to endorse/promote
             """
         ),
         (
@@ -35,7 +38,7 @@ extension TermMeaning {
             @keep ~~ @notice
             @keeping ~~ @notice
             @notice ~~ @keep
-            @notice is/are ?not/all ~ @keep
+            @statement is/are ?not/all ~ @keep
             not ?to ?be ?intentionally remove/removed/delete/deleted/alter/altered/modify/\
             modified/change/changed/obscure/obscured ~~ @notice
             @notice ~~ not ?to ?be removed/deleted/altered/changed/modified
@@ -67,6 +70,14 @@ extension TermMeaning {
             redistribution @must be conditioned upon including ~ disclaimer ?requirement ?for ?further
             @keep the entirety of ~ @notice
             @keep ~ this/the ?license/copyright/entire file/readme
+            @notice @must be kept/left untouched/intact ?and ?unchanged
+            | the full text of this/the @notice
+            | any preexisting/existing ~ @notice
+            | notice of any changes/modifications
+            | a link or url to
+            if none exist ~~ @notice should be included ?hypertext ?is ?preferred ?text ?is \
+            ?permitted ?within ?the ?body
+            @must ~ contain/include/carry ~ copy/copies of this document/agreement/text
             """
         ),
         (
@@ -84,6 +95,12 @@ extension TermMeaning {
             @must cause ~~ prominent ~~ changed
             clearly/plainly/prominently marked/mark/indicate/identify/indicated ~~ @modify
             @modify ~~ are/is ?clearly/plainly marked/indicated/documented
+            @modify is/are conspicuously/prominently/explicitly/clearly indicated/marked/stated/\
+            labeled
+            notice of such @modify is/are ?conspicuously/prominently/clearly indicated
+            @must reveal/state/indicate clearly ~~ @modify
+            those/these @modify ~~ @must be ?explicitly/clearly stated/marked
+            clear notice ~~ @modify
             """
         ),
         (
@@ -105,6 +122,7 @@ extension TermMeaning {
             only if ~ is/are renamed
             names not containing ?either
             no ~~ @may use ~~ name/names
+            @must be called by a/another name other than
             """
         ),
         (
@@ -124,6 +142,8 @@ extension TermMeaning {
             not be ~ claimed
             dont/not sell ~ as ~ own
             not represent ~ as
+            not represented as
+            unless you ?try ?to pretend/claim
             """
         ),
         (
@@ -147,6 +167,8 @@ extension TermMeaning {
             @must ?be ?clearly ?give/given ?proper/appropriate/full/due/credit credit
             give ?proper/appropriate/full/due credit/attribution/acknowledgment
             @must display the following
+            | this can/may be in the form of ~ message at/in
+            proper/due/appropriate credit is provided/given
             """
         ),
         (
