@@ -63,7 +63,6 @@ extension TermMeaning {
             deal in/with ?the @work without restriction/limitation/restrictions
             use ~ any way ~ fit/like/want/wish
             use ~ any way/manner you want/like/wish/see/choose/please
-            permitted/allowed/free/welcome to do anything/whatever ~ with/on ?the/this @work
             """
         ),
         (
@@ -208,7 +207,6 @@ extension TermMeaning {
             | no attribution/credit/acknowledgment/acknowledgement ~ is/are required/needed/\
             necessary
             definitive version of this document should be available
-            this license/licence takes effect
             no hardware ~ is/are licensed
             license/licence ?and ?license/licence applies to all files/software/code
             this code/software cannot/cant simply/just be copied and put under another \
@@ -220,7 +218,7 @@ extension TermMeaning {
             have fun
             | this applies worldwide/everywhere
             license/licence does not require you to
-            indicates/constitutes/implies your acceptance
+            indicates/constitutes/implies your acceptance of ?all ?of these/this/the ?above terms/conditions/license
             no copyright statement needs to be provided
             this may not be legally possible
             learn more about
@@ -230,7 +228,7 @@ extension TermMeaning {
             for ~ information/questions ?please contact
             is/are provided ~ as a public service
             no other changes were made
-            following ~ disclaimer/notice/notices/terms/conditions applies/apply to
+            following ~ disclaimer/notice/notices applies/apply to
             text below constitutes
             """
         ),

@@ -37,7 +37,7 @@ extension TermMeaning {
             was/were written so as to
             was/were/has/have ?been ?partly/partially supported/funded/sponsored ?in ?part by/\
             under
-            | this @work uses/contains/includes
+            | this @work uses/contains/includes ~ technology/engine/cryptography/encryption
             is a/an ?free open source software/project
             is/are due to
             was/were updated

@@ -54,6 +54,11 @@ extension TermSentence {
 
     func limitsGrant(at index: Int) -> Bool {
         if TermWords.limits.contains(words[index].hash) { return true }
+        if index > 0, words[index - 1].hash == TermWords.to,
+            TermWords.groups.contains(words[index].hash)
+        {
+            return true
+        }
         guard kinds[index] == .name, index > 0 else { return false }
         let previous = words[index - 1].hash
         if previous == Terms.by {

@@ -15,8 +15,7 @@ enum TermWords {
         """
 
     /// What licenses ask to be kept with copies.
-    static let keepable = WordSet(
-        notices + " text comment comments citation reference sentence url link readme")
+    static let keepable = WordSet(notices + " citation reference readme")
 
     /// Those words, each of which must be part of a phrase.
     static let operators = WordSet(operatorWords)
@@ -101,7 +100,7 @@ enum TermWords {
     static let patents = WordSet("patent patents")
     static let distribution = WordSet(distributing)
     /// What is kept if a phrase says so itself: "the names of authors are not removed".
-    static let kept = WordSet("copy copies name names")
+    static let kept = WordSet("copy copies name names text comment comments")
     static let `for` = WordHash.hash(of: "for")
     /// What a remark about the license has no need for.
     static let beyondAsides = WordSet("your yours alone")
@@ -124,6 +123,9 @@ enum TermWords {
     static let licensing = WordSet("license licence right rights permission licenses")
     /// "give them a copy of the license" asks for none.
     static let copies = WordSet("copy copies text notice file")
+    static let to = WordHash.hash(of: "to")
+    /// Not everybody: "granted to owners".
+    static let groups = WordSet("owners holders members employees staff developers institutions")
     /// Stand before somebody's place, "in our own house".
     static let places = WordSet("in on at within")
     static let owners = WordSet("its their our his her my your own")

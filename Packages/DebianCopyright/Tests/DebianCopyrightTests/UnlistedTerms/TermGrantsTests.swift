@@ -26,6 +26,10 @@ import Testing
             "TURNER ALLOWS EVERYBODY TO USE, COPY, MODIFY AND DISTRIBUTE THE ORRERY.",
             "TURNER ALLOWS EVERYBODY TO USE, COPY, MODIFY AND DISTRIBUTE IT IN ITS OWN BUILDINGS."
         ),
+        (
+            "Permission to use, copy, modify and distribute it is granted to everybody.",
+            "Permission to use, copy, modify and distribute it is granted to owners."
+        ),
         ("\(grant) for unrestricted use.", "\(grant) for use by Lunar Works."),
         ("\(grant) even for commercial purposes.", "\(grant) for purposes of Lunaria."),
     ])
@@ -38,6 +42,7 @@ import Testing
         ("each copy must carry this notice", "each copy must be given away free"),
         ("a copy of the license must be included", "the orrery must remain exactly as published"),
         ("you must retain the above copyright", "you must keep it in one piece"),
+        ("the copyright must remain in all copies", "the text must remain in Lunarian"),
         ("this notice must stay in all copies", "the tables must be displayed on a public screen"),
     ])
     func `a notice may have to be kept, but nothing else`(notice: String, else other: String) {

@@ -16,7 +16,8 @@ import Testing
     @Test(arguments: [
         ("The orrery is copyright 1999 Ada Turner.", "Your wheels are copyright Ada Turner."),
         ("The software is owned by Ada Turner.", "The software is owned by those who paid."),
-        ("This software uses wheels.", "This software uses parts that belong to us."),
+        ("This software contains cryptography.", "This software contains parts that belong to us."),
+        ("This software uses Lunar technology.", "This software uses secrets of Lunar Works."),
         (
             "This work was supported by the Lunar Fund.",
             "This work was supported for the guild alone."
@@ -38,7 +39,7 @@ import Testing
             "This product includes software developed by Ada Turner.",
             "This product includes code made available by Ada for Lunaria."
         ),
-        ("This license takes effect in May.", "This license takes effect when you have paid."),
+        ("The following notice applies to the wheels.", "The following wheels apply to Lunarians."),
         (
             "The guild may revise this license from time to time.",
             "The guild may revise this license from time to time and your copy follows."
@@ -47,7 +48,7 @@ import Testing
         ("No written agreement or fee is required.", "No fee is required from schools."),
         (
             "Using this software indicates your acceptance of these terms.",
-            "Using this software indicates your acceptance of our price."
+            "Using this software indicates your acceptance of the rules of our house."
         ),
     ])
     func `a remark about the license is read, and one with a duty isn't`(
@@ -94,6 +95,10 @@ import Testing
             "The author may end this at any time."
         ),
         ("The authors will not be liable for moons.", "The author will choose who gets a copy."),
+        (
+            "The authors will not be liable for moons.",
+            "The authors will not be liable, and neither may you sell it."
+        ),
         (
             "The orrery is licensed as is, to the extent permitted by law.",
             "To the extent permitted by law, the wheels stay with us."
