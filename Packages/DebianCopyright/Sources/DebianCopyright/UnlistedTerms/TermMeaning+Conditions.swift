@@ -47,18 +47,18 @@ extension TermMeaning {
             not ?to ?be remove/delete/alter ~ proprietary notice/notices
             except ~ remove/removing ~~ @notice
             not allowed/permitted to remove/delete/alter/modify/change ~~ @notice
-            this/these ^ is/are ?clearly retained/kept/included/preserved/reproduced/maintained/left/\
-            duplicated
+            this/these ^ is/are ?clearly retained/kept/included/preserved/reproduced/maintained/\
+            left/duplicated
             this/these ~ @must be @keep
             without removing/altering/modifying/changing ~~ @notice
             not remove/delete/alter/modify/change/obscure ~~ @notice
             @notice ~ @may/@must not be ?in ?any ?way removed/altered/modified/changed/deleted/\
             obscured
             @notice ~~ unmodified/unaltered/unchanged/entirety ?in ?all
-            @may/@must not ?be distribute/distributed without ?including this/these/the ?above/entire/\
+            @may/@must not ?be distribute/distributed without ?including this/these/the ?above/\
+            entire/complete/copyright/full ?copyright/license file/notice/notices/readme/disclaimer
+            not ?be distribute/distributed ~ without ?including this/these/the ?above/entire/\
             complete/copyright/full ?copyright/license file/notice/notices/readme/disclaimer
-            not ?be distribute/distributed ~ without ?including this/these/the ?above/entire/complete/\
-            copyright/full ?copyright/license file/notice/notices/readme/disclaimer
             not distribute ~ that lacks ~ notice/notices
             @notice is/are not ?be modified/altered/changed/removed/deleted
             @notice without modification/change/alteration/modifications/changes
@@ -67,7 +67,8 @@ extension TermMeaning {
             @keep ~~ @notice ~ without modification
             must/shall include/acknowledge/cite/credit
             @must reproduce at minimum ~ disclaimer
-            redistribution @must be conditioned upon including ~ disclaimer ?requirement ?for ?further
+            redistribution @must be conditioned upon including ~ disclaimer ?requirement ?for \
+            ?further
             @keep the entirety of ~ @notice
             @keep ~ this/the ?license/copyright/entire file/readme
             @notice @must be kept/left untouched/intact ?and ?unchanged

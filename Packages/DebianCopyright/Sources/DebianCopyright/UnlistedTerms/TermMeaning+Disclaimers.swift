@@ -101,8 +101,8 @@ extension TermMeaning {
             trademark/trademarks ~~ not
             neither ~~ @must/@may use the name/names/trademark/trademarks/logo/logos
             nor ~ @must/@may use the name/names
-            @may/@must not use ?or ?make ?reference ?to ?any ?of ?the name/names/logo/logos/trademark/\
-            trademarks
+            @may/@must not use ?or ?make ?reference ?to ?any ?of ?the name/names/logo/logos/\
+            trademark/trademarks
             use of ~~ name/logo/trademark/trademarks/names/logos ~~ not
             no license/right/rights/permission is/are ?hereby granted to/for/under ~ trademark/\
             trademarks/marks ~ even if such marks are included

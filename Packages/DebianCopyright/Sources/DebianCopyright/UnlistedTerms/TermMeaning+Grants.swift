@@ -73,7 +73,8 @@ extension TermMeaning {
             is/are ?hereby ?all ?now in/within the public domain
             is/are public domain
             public domain software/code
-            waived/waives all copyright/copyrights ?and ?related ?or ?neighboring rights to/in this/these/the
+            waived/waives all copyright/copyrights ?and ?related ?or ?neighboring rights to/in \
+            this/these/the
             """
         ),
         (
@@ -109,12 +110,12 @@ extension TermMeaning {
         (
             .aside,
             """
-            | this license/licence/agreement ?itself/document/text may/must/shall/can not be ?in ?any \
-            ?way modified/altered/changed
+            | this license/licence/agreement ?itself/document/text may/must/shall/can not be ?in \
+            ?any ?way modified/altered/changed
             | changes/modifications to this license/licence/agreement can/may ?only be made \
             ?only by ~ with ~ consent/permission
-            | this license/licence/agreement may be ?freely ?copied/reproduced ?and copied/reproduced/\
-            published/distributed provided ?that it is not altered/modified/changed
+            | this license/licence/agreement may be ?freely ?copied/reproduced ?and copied/\
+            reproduced/published/distributed provided ?that it is not altered/modified/changed
             | the license/licence and distribution terms for ~ version or derivative of this code \
             cannot be changed
             agree/agrees/agreed/agreeing to be bound
@@ -125,8 +126,9 @@ extension TermMeaning {
             acceptance ~ terms/conditions/agreement/license
             accepts/agrees ~ terms/conditions/license
             not agree/accept ~~ not ?download ?install ?or ?use/copy/download/install
-            not agree/accept ?to/with ?all/such/the/these/this/any ?of ?the/these/this ?above terms/\
-            conditions/license/licence/agreement ~~ no right/rights/license/permission ~ to ~ @act
+            not agree/accept ?to/with ?all/such/the/these/this/any ?of ?the/these/this ?above \
+            terms/conditions/license/licence/agreement ~~ no right/rights/license/permission ~ to \
+            ~ @act
             not agree/accept
             acceptance of these/this/the
             agree/agrees that/as
@@ -218,7 +220,8 @@ extension TermMeaning {
             have fun
             | this applies worldwide/everywhere
             license/licence does not require you to
-            indicates/constitutes/implies your acceptance of ?all ?of these/this/the ?above terms/conditions/license
+            indicates/constitutes/implies your acceptance of ?all ?of these/this/the ?above terms/\
+            conditions/license
             no copyright statement needs to be provided
             this may not be legally possible
             learn more about
@@ -259,8 +262,8 @@ extension TermMeaning {
             attorneys fees
             supersede/supersedes
             copyright law/laws
-            reserve/reserves/reserving/retain/retains/retaining ?all/the/its/his/any/every ?exclusive/full/\
-            sole right/rights to/of
+            reserve/reserves/reserving/retain/retains/retaining ?all/the/its/his/any/every \
+            ?exclusive/full/sole right/rights to/of
             exclusive right/rights to/of
             not assign ~ agreement/license/licence/rights
             use duplication or disclosure by ?the ?us ?united ?states government is/are subject \

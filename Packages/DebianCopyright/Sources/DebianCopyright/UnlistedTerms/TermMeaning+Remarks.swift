@@ -10,7 +10,8 @@ extension TermMeaning {
             we/i ?do ?kindly ask/request ?but ?do ?not ?require ?that ?you/users/use
             recommend ?that you provide/include
             request/requests/ask/asks that you ?include/mention/cite/acknowledge/send/change
-            request/requests/ask/asks ?but ?do ?does ?not ?require ?that users/you/to ?be/include ?informed
+            request/requests/ask/asks ?but ?do ?does ?not ?require ?that users/you/to ?be/include \
+            ?informed
             request/requests/ask/asks users of this/the @work to ?please return
             would ~ appreciate/appreciated ?it if
             would ~ appreciate/appreciated ?it if ~~ sent
@@ -26,8 +27,8 @@ extension TermMeaning {
             is/are ?the copyright holder/holders ?in/of
             copyright ~ is/are indicated/listed/stated in
             original author/authors of ~ is/are
-            | this @work was/were ?originally ?primarily/expressly produced/developed/prepared/written/\
-            created/authored/done ~ at/by/under
+            | this @work was/were ?originally ?primarily/expressly produced/developed/prepared/\
+            written/created/authored/done ~ at/by/under
             | this @work was/were done expressly for inclusion
             made possible ?in ?part by
             developed at

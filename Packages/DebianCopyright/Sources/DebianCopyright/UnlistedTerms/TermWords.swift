@@ -94,8 +94,8 @@ enum TermWords {
     /// End the rights of whoever commits them.
     static let breaches = WordSet(
         """
-        comply complying compliance fail fails failure terms conditions violate violating violation breach infringe infringes
-        infringement patent patents litigation lawsuit
+        comply complying compliance fail fails failure terms conditions violate violating
+        violation breach infringe infringes infringement patent patents litigation lawsuit
         """)
     static let patents = WordSet("patent patents")
     static let distribution = WordSet(distributing)
@@ -220,7 +220,7 @@ enum TermWords {
         retain retained retains include included includes reproduce reproduced reproduces
         preserve preserved preserves keep kept keeps appear appears remain remains contain
         contains carry carries bear bears display displayed accompany accompanied accompanies
-        left leave stay stays intact duplicated maintain maintained present attached reprinted inserted
-        placed copied shown printed give given provide add mentioned
+        left leave stay stays intact duplicated maintain maintained present attached reprinted
+        inserted placed copied shown printed give given provide add mentioned
         """
 }
