@@ -23,6 +23,9 @@ extension TermMeaning {
             not be used in connection with ?the marketing/advertising/promotion
             no ~ endorsement
             except as contained in this notice ~~ @must not be used in advertising
+            neither ~~ nor ~~ is/are used to endorse/promote
+            none of the names ~~ be used ~ advertising/endorse/promote/publicity
+            name/names ~~ @may be used to endorse/promote
             """
         ),
         (
@@ -35,7 +38,7 @@ extension TermMeaning {
             @keep ~~ @notice
             @keeping ~~ @notice
             @notice ~~ @keep
-            @notice is/are ?not/all ~ @keep
+            @statement is/are ?not/all ~ @keep
             not ?to ?be ?intentionally remove/removed/delete/deleted/alter/altered/modify/\
             modified/change/changed/obscure/obscured ~~ @notice
             @notice ~~ not ?to ?be removed/deleted/altered/changed/modified
@@ -44,18 +47,18 @@ extension TermMeaning {
             not ?to ?be remove/delete/alter ~ proprietary notice/notices
             except ~ remove/removing ~~ @notice
             not allowed/permitted to remove/delete/alter/modify/change ~~ @notice
-            this/these ^ is/are ?clearly retained/kept/included/preserved/reproduced/maintained/left/\
-            duplicated
+            this/these ^ is/are ?clearly retained/kept/included/preserved/reproduced/maintained/\
+            left/duplicated
             this/these ~ @must be @keep
             without removing/altering/modifying/changing ~~ @notice
             not remove/delete/alter/modify/change/obscure ~~ @notice
             @notice ~ @may/@must not be ?in ?any ?way removed/altered/modified/changed/deleted/\
             obscured
             @notice ~~ unmodified/unaltered/unchanged/entirety ?in ?all
-            @may/@must not ?be distribute/distributed without ?including this/these/the ?above/entire/\
+            @may/@must not ?be distribute/distributed without ?including this/these/the ?above/\
+            entire/complete/copyright/full ?copyright/license file/notice/notices/readme/disclaimer
+            not ?be distribute/distributed ~ without ?including this/these/the ?above/entire/\
             complete/copyright/full ?copyright/license file/notice/notices/readme/disclaimer
-            not ?be distribute/distributed ~ without ?including this/these/the ?above/entire/complete/\
-            copyright/full ?copyright/license file/notice/notices/readme/disclaimer
             not distribute ~ that lacks ~ notice/notices
             @notice is/are not ?be modified/altered/changed/removed/deleted
             @notice without modification/change/alteration/modifications/changes
@@ -64,9 +67,18 @@ extension TermMeaning {
             @keep ~~ @notice ~ without modification
             must/shall include/acknowledge/cite/credit
             @must reproduce at minimum ~ disclaimer
-            redistribution @must be conditioned upon including ~ disclaimer ?requirement ?for ?further
+            redistribution @must be conditioned upon including ~ disclaimer ?requirement ?for \
+            ?further
             @keep the entirety of ~ @notice
             @keep ~ this/the ?license/copyright/entire file/readme
+            @notice @must be kept/left untouched/intact ?and ?unchanged
+            | the full text of this/the @notice
+            | any preexisting/existing ~ @notice
+            | notice of any changes/modifications
+            | a link or url to
+            if none exist ~~ @notice should be included ?hypertext ?is ?preferred ?text ?is \
+            ?permitted ?within ?the ?body
+            @must ~ contain/include/carry ~ copy/copies of this document/agreement/text
             """
         ),
         (
@@ -84,6 +96,12 @@ extension TermMeaning {
             @must cause ~~ prominent ~~ changed
             clearly/plainly/prominently marked/mark/indicate/identify/indicated ~~ @modify
             @modify ~~ are/is ?clearly/plainly marked/indicated/documented
+            @modify is/are conspicuously/prominently/explicitly/clearly indicated/marked/stated/\
+            labeled
+            notice of such @modify is/are ?conspicuously/prominently/clearly indicated
+            @must reveal/state/indicate clearly ~~ @modify
+            those/these @modify ~~ @must be ?explicitly/clearly stated/marked
+            clear notice ~~ @modify
             """
         ),
         (
@@ -105,6 +123,7 @@ extension TermMeaning {
             only if ~ is/are renamed
             names not containing ?either
             no ~~ @may use ~~ name/names
+            @must be called by a/another name other than
             """
         ),
         (
@@ -124,6 +143,8 @@ extension TermMeaning {
             not be ~ claimed
             dont/not sell ~ as ~ own
             not represent ~ as
+            not represented as
+            unless you ?try ?to pretend/claim
             """
         ),
         (
@@ -147,6 +168,8 @@ extension TermMeaning {
             @must ?be ?clearly ?give/given ?proper/appropriate/full/due/credit credit
             give ?proper/appropriate/full/due credit/attribution/acknowledgment
             @must display the following
+            | this can/may be in the form of ~ message at/in
+            proper/due/appropriate credit is provided/given
             """
         ),
         (

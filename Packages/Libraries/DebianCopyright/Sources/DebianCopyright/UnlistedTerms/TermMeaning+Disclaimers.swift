@@ -32,6 +32,26 @@ extension TermMeaning {
             not infringe
             no use/license ~ authorized/granted ~ except under this disclaimer
             free of/from ~ defects/bugs/errors/infringement
+            prove/proves defective
+            assume/assumes/assuming ?all/the/any ?entire/full ?necessary cost/costs/risk/risks
+            with all faults
+            fault tolerant
+            licensed ?on ?an as is
+            licensed ?on ?an asis
+            no warranty/warranties ?of ?any ?kind is/are ?hereby granted/given/provided
+            neither ~~ nor ~~ made ?any representations
+            may contain faults/bugs/errors/defects
+            not be construed as a commitment
+            subject to change without notice
+            without ?any obligation ~~ assist/support
+            not a substitute for
+            cannot ~ guarantee/warrant
+            provided as is
+            standard disclaimers apply
+            no ~ warrantee
+            not obligated/obliged to ~~ support/update/maintain/assist/correct/fix
+            neither represents nor warrants
+            will be uninterrupted
             """
         ),
         (
@@ -58,6 +78,18 @@ extension TermMeaning {
             no claim/claims
             liability ~ exceed ~~ paid
             liability ~ limited ~~ paid
+            not hold/held ~ responsible/liable/accountable
+            dont hold ~ responsible/liable/accountable
+            bear/bears ?all/the ?entire/any risk
+            bear/bears no
+            dont carry any risk/risks/responsibility
+            not/nor hold/held/is/are ?they/it ?be ?hold/held responsible/liable/accountable
+            author/authors/holder/holders/i/we/owner/owners/licensor will/shall/can/could/would \
+            not be ?held liable/responsible/accountable
+            author/authors/holder/holders/i/we/owner/owners/licensor will/shall bear no
+            copyright holder/holders will/shall/can/could/would not be ?held liable/responsible/\
+            accountable
+            copyright holder/holders will/shall bear no
             """
         ),
         (
@@ -69,9 +101,11 @@ extension TermMeaning {
             trademark/trademarks ~~ not
             neither ~~ @must/@may use the name/names/trademark/trademarks/logo/logos
             nor ~ @must/@may use the name/names
-            @may/@must not use ?or ?make ?reference ?to ?any ?of ?the name/names/logo/logos/trademark/\
-            trademarks
+            @may/@must not use ?or ?make ?reference ?to ?any ?of ?the name/names/logo/logos/\
+            trademark/trademarks
             use of ~~ name/logo/trademark/trademarks/names/logos ~~ not
+            no license/right/rights/permission is/are ?hereby granted to/for/under ~ trademark/\
+            trademarks/marks ~ even if such marks are included
             """
         ),
         (

@@ -38,6 +38,19 @@ extension TermMeaning {
             @act as you see fit
             unlimited/unrestricted @act
             permission ~ granted for ?the unlimited/installation/@act
+            @person is/are welcome to
+            permission is ?hereby ?freely granted/given
+            license/licence/rights/right/permission ?is/are ?also ?hereby ?freely granted/given
+            grants/grant ?you ?the permission for/to
+            """
+        ),
+        (
+            .imperative,
+            """
+            | @act it @act it
+            | @act it ~ @act it
+            | @act this @work @act it
+            | take this @work ~ @act it
             """
         ),
         (
@@ -60,6 +73,8 @@ extension TermMeaning {
             is/are ?hereby ?all ?now in/within the public domain
             is/are public domain
             public domain software/code
+            waived/waives all copyright/copyrights ?and ?related ?or ?neighboring rights to/in \
+            this/these/the
             """
         ),
         (
@@ -86,17 +101,21 @@ extension TermMeaning {
             so/as long as
             only if ?all/each ?of ?the ?following ?conditions/requirements ?are ?met
             if ?and only if
+            following condition/conditions/restrictions/terms applies/apply
+            subject to ?the/a one/two/three/four/five/single/following ?simple condition/\
+            conditions/restrictions/rules
+            provided however/further that
             """
         ),
         (
             .aside,
             """
-            | this license/licence/agreement ?itself/document/text may/must/shall/can not be ?in ?any \
-            ?way modified/altered/changed
+            | this license/licence/agreement ?itself/document/text may/must/shall/can not be ?in \
+            ?any ?way modified/altered/changed
             | changes/modifications to this license/licence/agreement can/may ?only be made \
             ?only by ~ with ~ consent/permission
-            | this license/licence/agreement may be ?freely ?copied/reproduced ?and copied/reproduced/\
-            published/distributed provided ?that it is not altered/modified/changed
+            | this license/licence/agreement may be ?freely ?copied/reproduced ?and copied/\
+            reproduced/published/distributed provided ?that it is not altered/modified/changed
             | the license/licence and distribution terms for ~ version or derivative of this code \
             cannot be changed
             agree/agrees/agreed/agreeing to be bound
@@ -107,8 +126,9 @@ extension TermMeaning {
             acceptance ~ terms/conditions/agreement/license
             accepts/agrees ~ terms/conditions/license
             not agree/accept ~~ not ?download ?install ?or ?use/copy/download/install
-            not agree/accept ?to/with ?all/such/the/these/this/any ?of ?the/these/this ?above terms/\
-            conditions/license/licence/agreement ~~ no right/rights/license/permission ~ to ~ @act
+            not agree/accept ?to/with ?all/such/the/these/this/any ?of ?the/these/this ?above \
+            terms/conditions/license/licence/agreement ~~ no right/rights/license/permission ~ to \
+            ~ @act
             not agree/accept
             acceptance of these/this/the
             agree/agrees that/as
@@ -160,6 +180,59 @@ extension TermMeaning {
             reserves all ?other right/rights
             is/are addressed as
             retains the right to use the names
+            | this @work ?also includes/contains/uses/incorporates ~ software/code/technology/\
+            material/materials/parts/portions ?that ?was ?originally developed/written/created/\
+            made/contributed/owned/copyrighted ?and ?made/copyrighted ?available by/from/at/in/for
+            no title ?to ?or ?ownership ~ transferred/conveyed
+            property of their respective owners/holders
+            company ?and/or product ?and/or ?service names may be
+            for ?written permission ?or ?any ?legal ?other ?details/information ?please contact
+            is/are ?a ?the registered/unregistered ?trade trademark/trademarks ?or/and ?service \
+            ?marks ~ ?of/owned by/of
+            trademark/trademarks owned by
+            may revise this license/licence ?from ?time
+            may publish revised/new
+            | each version/revision ~ distinguished/given ~ version number
+            permissions granted ?above/herein/here are perpetual
+            the limited permissions/rights granted ?above/herein/hereunder are perpetual
+            not subject to ?domestic/any/a copyright ?protection ?in/within ?the ?united ?states
+            no ?claim ?to ?domestic copyright is/are claimed
+            this is version
+            this/the license/licence has ?also been certified/designated/approved/recognized as
+            government has been granted for itself
+            have the same meaning ?here as
+            carefully read the following
+            disclaimer/disclaimers ?of ?warranty/warranties extends/extend
+            legal advice
+            | no ?written ?agreement ?license ?licence ?or ?and ?royalty fee/fees/royalty/\
+            royalties/payment is/are required/needed/necessary/due/owed
+            | no attribution/credit/acknowledgment/acknowledgement ~ is/are required/needed/\
+            necessary
+            definitive version of this document should be available
+            no hardware ~ is/are licensed
+            license/licence ?and ?license/licence applies to all files/software/code
+            this code/software cannot/cant simply/just be copied and put under another \
+            ?distribution license/licence
+            the word ~ can be left out if ~~ not
+            conditions apply to all code ~~ not just
+            if you do not wish to do so delete this exception
+            feedback ~ may/should/can be sent/directed/addressed
+            have fun
+            | this applies worldwide/everywhere
+            license/licence does not require you to
+            indicates/constitutes/implies your acceptance of ?all ?of these/this/the ?above terms/\
+            conditions/license
+            no copyright statement needs to be provided
+            this may not be legally possible
+            learn more about
+            became active on
+            this license governs use of
+            agreement is between
+            for ~ information/questions ?please contact
+            is/are provided ~ as a public service
+            no other changes were made
+            following ~ disclaimer/notice/notices applies/apply to
+            text below constitutes
             """
         ),
         (
@@ -189,10 +262,18 @@ extension TermMeaning {
             attorneys fees
             supersede/supersedes
             copyright law/laws
-            reserve/reserves/reserving/retain/retains/retaining ?all/the/its/his/any/every ?exclusive/full/\
-            sole right/rights to/of
+            reserve/reserves/reserving/retain/retains/retaining ?all/the/its/his/any/every \
+            ?exclusive/full/sole right/rights to/of
             exclusive right/rights to/of
             not assign ~ agreement/license/licence/rights
+            use duplication or disclosure by ?the ?us ?united ?states government is/are subject \
+            to ?the/certain restrictions/restriction
+            government ?end ?users restricted rights
+            with restricted rights
+            controlling language
+            nothing ~ shall/will be deemed/construed to create ~ relationship/agency/partnership
+            government shall have only restricted rights
+            shall be classified as commercial computer software
             """
         ),
     ]

@@ -185,6 +185,7 @@ extension TermMeaning {
             ?hereby ?granted/given to ~ @act
             cannot ?be @distribute
             right/rights to ~~ are/is ?hereby/expressly/solely reserved
+            neither/nor may/can/shall you/anyone/anybody/users @act
             """
         ),
         (

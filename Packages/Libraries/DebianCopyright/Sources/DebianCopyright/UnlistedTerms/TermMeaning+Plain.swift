@@ -99,7 +99,8 @@ extension TermMeaning {
             without ~ attribution/reference/mention/credit/acknowledgment
             would/may/might ?otherwise be required
             as a special exception
-            we/i ?do ?kindly ?only ask/request ?only ?that
+            we/i ?do ?kindly only ask/request ?only ?that
+            we/i ?do ?kindly ask/request only ?that
             all ?that ?we/i ask/request ?is ?that
             neither the name/names
             no title ?to ?or ?ownership
@@ -182,7 +183,6 @@ extension TermMeaning {
             no warrantee
             only/solely/except under ~ terms/conditions/license
             may or may not
-            for written permission please contact
             verbatim copy/copies/copying
             modified or unmodified/verbatim
             unmodified or modified
@@ -256,6 +256,45 @@ extension TermMeaning {
             not a
             not being
             only be made by
+            to the ?maximum/fullest/greatest/full extent permitted/allowed/permissible by/under \
+            ?any/the ?applicable/local/relevant law/laws
+            because ~ is/are licensed free of charge
+            to the ?maximum/fullest/greatest/full extent permitted/allowed/permissible by/under \
+            your ?applicable/local/relevant law/laws
+            terms ?and ?conditions of/for use
+            terms ?and ?conditions for copying distribution ?and modification
+            terms ?and ?conditions for use reproduction ?and distribution
+            once ~~ published under ?a ?the particular version of ?the/this license/licence
+            under no obligation ~~ patches
+            shall/will not be revoked
+            which you should read ?carefully
+            all rights are reserved
+            according to the terms of your choice
+            for unrestricted use
+            provided/granted ?for/to ?you under this license/licence
+            under the above conditions ?for ?modified ?versions
+            for anyone/everyone/anybody to @act
+            if you distribute/redistribute ~ you may do so
+            if you modify this ~ you may extend this exception to your version
+            without encumbrance/encumbrances
+            without ?the need for ?a ?written agreement
+            without ?written ?agreement ?and ?without license/licence or royalty fees/fee
+            fee or written agreement
+            to the extent possible under law
+            even for commercial purposes/use
+            for commercial ?use as well as ?for ?non ?commercial/noncommercial ?use/purposes
+            no ~ fee ?and/or no ~ permission is/are ?needed/required/necessary
+            no ~ fee ?and/or no ~ permission needed/required/necessary
+            no ?royalty/fee ?or/and royalty/fee/royalties/fees is/are owed/due/payable
+            except as ?is/are needed/required/necessary ?to/for ?reasonable ?and ?customary \
+            ?use ?in describe/describing the origin
+            all ?that ?we/i want ?is ?that
+            no restrictions on the use
+            unless such conditions are required by law
+            under whatever terms
+            government use
+            terms of ?the all other applicable ~ must be followed
+            @modify ~ for your own use and ?to @distribute
             """
         )
     ]

@@ -4,6 +4,47 @@ extension TermMeaning {
     /// harmless it sounds.
     static let remarks: [(TermMeaning, String)] = [
         (
+            .request,
+            """
+            request/requests/ask/asks/encourage/encourages but do/does not require
+            we/i ?do ?kindly ask/request ?but ?do ?not ?require ?that ?you/users/use
+            recommend ?that you provide/include
+            request/requests/ask/asks that you ?include/mention/cite/acknowledge/send/change
+            request/requests/ask/asks ?but ?do ?does ?not ?require ?that users/you/to ?be/include \
+            ?informed
+            request/requests/ask/asks users of this/the @work to ?please return
+            would ~ appreciate/appreciated ?it if
+            would ~ appreciate/appreciated ?it if ~~ sent
+            """
+        ),
+        (
+            .fact,
+            """
+            is/are ?also ?hereby copyright/copyrighted/copyrightprotected
+            copyright ~ is/are held/owned by
+            is/are owned by
+            copyright holder is
+            is/are ?the copyright holder/holders ?in/of
+            copyright ~ is/are indicated/listed/stated in
+            original author/authors of ~ is/are
+            | this @work was/were ?originally ?primarily/expressly produced/developed/prepared/\
+            written/created/authored/done ~ at/by/under
+            | this @work was/were done expressly for inclusion
+            made possible ?in ?part by
+            developed at
+            government as represented by
+            has/have ?also been designated/certified as
+            is defined as
+            was/were written so as to
+            was/were/has/have ?been ?partly/partially supported/funded/sponsored ?in ?part by/\
+            under
+            | this @work uses/contains/includes ~ technology/engine/cryptography/encryption
+            is a/an ?free open source software/project
+            is/are due to
+            was/were updated
+            """
+        ),
+        (
             .ofText,
             """
             this license/licence document ?but ?changing ?it ?is ?not ?allowed
@@ -38,14 +79,15 @@ extension TermMeaning {
             for ?more/further/additional/other information/details/documentation
             see ?also ?the ?file @file
             see ?also ?the http/https/www/file/section/chapter/page
-            can be found/obtained/contacted/reached/downloaded at/on/from/in/via/by
+            can be found/obtained/contacted/reached/downloaded/located at/on/from/in/via/by
             may be found/obtained/contacted/reached at/on/from/in/via/by
             is/are ?also ?freely available at/on/from/in/via/through
             is/are ?part of
             is/are a/an/the ~ implementation/library/program/package/font/fonts/tool/utility/\
             collection/set/module/port/version/interface/parser/driver/compiler/editor/\
             extension/plugin/script/database/dictionary/header
-            this ?is ?the version/release/revision
+            this version/release/revision
+            is the version/release/revision
             last modified/updated/changed/revised
             is/are ?a registered trademark/trademarks of
             is/are ?a trademark/trademarks of

@@ -2,6 +2,8 @@
 enum TermMeaning: Hashable, Sendable {
     /// Grants the acts that its sentence names.
     case grant
+    /// Grants what it tells somebody to do: "copy it, change it".
+    case imperative
     /// Grants to do anything.
     case everything
     case dedication
@@ -21,6 +23,10 @@ enum TermMeaning: Hashable, Sendable {
     case ofText
     /// Makes a remark, which asks for nothing.
     case remark
+    /// Asks for something that it says nobody has to do.
+    case request
+    /// Tells whose the work is or how it came about.
+    case fact
     /// Makes a clause on courts, laws, reserved rights and the text's validity, which is understood
     /// if it names nothing that may be done with the work.
     case formality
@@ -40,5 +46,20 @@ extension TermMeaning {
         if case .limitation(let term) = self { term } else { nil }
     }
 
-    var isGrant: Bool { self == .grant || self == .everything }
+    /// Whether it says what nobody answers for.
+    var disclaims: Bool {
+        self == .limitation(.liability) || self == .limitation(.warranty)
+    }
+
+    /// Whether it says how names and marks may be used, rather than the work.
+    var isOfNames: Bool {
+        switch self {
+        case .condition(.noEndorsement), .condition(.rename), .condition(.noMisrepresentation),
+            .limitation(.trademarkUse):
+            true
+        default: false
+        }
+    }
+
+    var isGrant: Bool { self == .grant || self == .imperative || self == .everything }
 }

@@ -10,6 +10,7 @@ extension TermSentence {
         if isForeign || says(.pointer) { return false }
         if limitsUse || asksForFavor { return true }
         if isRemark { return true }
+        if says(.request) { return asksNothing }
         if isLeft(TermWords.spheres) || isAboutHolder { return false }
         if isOfTermination { return !isLeft(TermWords.duties) && endsRightsOfBreakers }
         if isOfPatents, !isLeft(TermWords.duties),
@@ -20,28 +21,27 @@ extension TermSentence {
         if !grants {
             if disclaims { return !isLeft(TermWords.duties) && !isLeft(TermWords.granting) }
             if says(.formality) { return !isLeft(TermWords.duties) && !isLeft(TermWords.deeds) }
-            if says(.aside) {
-                return !isLeft(TermWords.duties) && !isLeft(.operator) && !isLeft(.telltale)
-            }
+            if says(.aside) { return remarksOnLicense }
+            if tellsFact { return true }
             if hasConditions, isAboutNames { return !isLeft(.telltale) && negatesOnlyNames }
         }
-        if isLeft(.operator) || isLeft(.telltale) { return false }
+        if isLeft(.operator) || isLeft(.telltale) || tellsToDoMore { return false }
         if grants || hasConditions || says(.lead) || isDedication {
-            return !isLeft(.unknown) && hasConditionsBehindLead && !limitsGrant
+            return !isLeft(.unknown) && grantsFreely
         }
-        return isOfHolders || unexplained.isEmpty || isTitle && !isLeft(TermWords.titleRights)
+        return isNaming || unexplained.isEmpty
     }
 
-    /// "Copyright 1999 Jane Turner. All rights reserved."
-    private var isOfHolders: Bool {
-        words[0].hash == TermWords.copyright && !isLeft(.unknown)
-            && !words.contains { TermWords.verbs.contains($0.hash) }
+    /// "This license takes effect today", and no more.
+    private var remarksOnLicense: Bool {
+        !isLeft(TermWords.duties) && !isLeft(.operator) && !isLeft(.telltale)
+            && !isLeft(TermWords.beyondAsides) && !isForSomebody
     }
 
-    /// "Terms and Conditions", "Jane Turner, Moon Works": a few words that are no sentence.
-    private var isTitle: Bool {
-        words.count <= TermWordKind.longestTitle && !endsInStop
-            && !words.contains { TermWords.verbs.contains($0.hash) }
+    /// "The moon is copyright 1999 Jane Turner": whose a work is or how it came about, and no more.
+    private var tellsFact: Bool {
+        says(.fact) && !isLeft(.operator) && !isLeft(.telltale) && !isLeft(TermWords.deeds)
+            && !isLeft(TermWords.beyondFacts)
     }
 
     /// "would be appreciated", beside no permission and no condition
@@ -54,17 +54,39 @@ extension TermSentence {
     }
 
     /// "I may change my mind", "the author can revoke this": what somebody else may do is no grant.
+    /// "The name of the author may not be used in advertising" and "the author will not be liable"
+    /// tell of no such thing.
     private var isAboutHolder: Bool {
-        zip(words, words.dropFirst()).contains { subject, verb in
-            TermWords.holders.contains(subject.hash) && TermWords.powers.contains(verb.hash)
+        words.indices.dropLast().contains { index in
+            TermWords.holders.contains(words[index].hash)
+                && TermWords.powers.contains(words[index + 1].hash)
+                && !phrases.contains {
+                    ($0.meaning.isOfNames || $0.meaning.disclaims)
+                        && ($0.first...$0.last).contains(index + 1)
+                }
         }
     }
 
-    private func isLeft(_ kind: TermWordKind) -> Bool {
+    /// "Copy it, change it, leave it in its place"
+    private var tellsToDoMore: Bool {
+        says(.imperative)
+            && unexplained.contains {
+                TermWords.verbs.contains(words[$0].hash)
+                    && !TermWords.deeds.contains(words[$0].hash)
+            }
+    }
+
+    /// "The author asks users to send changes": nobody has to.
+    private var asksNothing: Bool {
+        !isLeft(.operator) && !isLeft(.telltale) && !isLeft(.unknown) && !says(.lead)
+            && !unexplained.contains { kinds[$0] == .name && limitsGrant(at: $0) }
+    }
+
+    func isLeft(_ kind: TermWordKind) -> Bool {
         unexplained.contains { kinds[$0] == kind }
     }
 
-    private func isLeft(_ sought: WordSet) -> Bool {
+    func isLeft(_ sought: WordSet) -> Bool {
         unexplained.contains { sought.contains(words[$0].hash) }
     }
 
@@ -89,29 +111,10 @@ extension TermSentence {
         }
     }
 
-    /// "provided that:", or a condition behind it
-    private var hasConditionsBehindLead: Bool {
-        guard let lead = phrases.last(where: { $0.meaning == .lead })?.first else { return true }
-        let isBeforeList =
-            endsInColon || words[lead...].contains { TermWords.pointing.contains($0.hash) }
-        return isBeforeList && words.count - lead < Self.longestLead
-            || phrases.contains { $0.first > lead }
-    }
-
-    /// "subject to all of the following terms and conditions, which you should read:"
-    private static let longestLead = 16
-
-    /// "for lunar missions", "with lunar maps", "in Lunaria"
-    private var limitsGrant: Bool {
-        guard grants else { return false }
-        let granted = grantedWords
-        return unexplained.contains { granted.contains($0) && limitsGrant(at: $0) }
-    }
-
-    private func limitsGrant(at index: Int) -> Bool {
-        if TermWords.limits.contains(words[index].hash) { return true }
-        guard kinds[index] == .name, index > 0 else { return false }
-        let previous = words[index - 1].hash
-        return TermWords.purposes.contains(previous) && previous != Terms.by
+    /// "code made by Ada for Lunaria"
+    private var isForSomebody: Bool {
+        unexplained.contains {
+            $0 > 0 && kinds[$0] == .name && words[$0 - 1].hash == TermWords.for
+        }
     }
 }

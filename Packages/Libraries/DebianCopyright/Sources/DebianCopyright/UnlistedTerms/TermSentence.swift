@@ -32,7 +32,12 @@ struct TermSentence {
         self.words = words
         kinds = TermWordKind.kinds(of: words, in: text)
         let hashes = words.map(\.hash)
-        phrases = TermPhrases.known.all(in: hashes)
+        phrases = TermPhrases.known.all(in: hashes).filter { phrase in
+            // "must be kept" asks for no more than a notice if there is one.
+            phrase.meaning != .condition(.includeCopyright)
+                || hashes.contains(where: TermWords.keepable.contains)
+                || phrase.words.contains { TermWords.kept.contains(hashes[$0]) }
+        }
         meanings = Set(phrases.map(\.meaning))
         var isExplained = [Bool](repeating: false, count: words.count)
         for index in phrases.flatMap(\.words) { isExplained[index] = true }
@@ -69,7 +74,7 @@ struct TermSentence {
 
     func says(_ meaning: TermMeaning) -> Bool { meanings.contains(meaning) }
 
-    var grants: Bool { says(.grant) || says(.everything) }
+    var grants: Bool { meanings.contains(where: \.isGrant) }
 
     var isDedication: Bool { says(.dedication) }
 
@@ -79,19 +84,15 @@ struct TermSentence {
     var limitsUse: Bool { limitations.contains { !$0.term.isUsual } }
 
     /// Whether it is about the names of people and products rather than about the work.
-    var isAboutNames: Bool {
-        !meanings.isDisjoint(with: [
-            .condition(.noEndorsement), .condition(.rename), .condition(.noMisrepresentation),
-            .limitation(.trademarkUse),
-        ])
-    }
+    var isAboutNames: Bool { meanings.contains(where: \.isOfNames) }
 
     /// Its words outside of conditions, by their indexes.
     var grantedWords: Range<Int> {
-        guard let lead = phrases.first(where: { $0.meaning == .lead })?.first,
-            let grant = phrases.first(where: { $0.meaning == .grant })?.first
+        let leads = phrases.filter { $0.meaning == .lead }.map(\.first)
+        guard let lead = leads.first,
+            let grant = phrases.first(where: \.meaning.isGrant)?.first
         else { return words.indices }
-        return lead < grant ? grant..<words.count : 0..<lead
+        return lead < grant ? grant..<(leads.first { $0 > grant } ?? words.count) : 0..<lead
     }
 }
 
@@ -145,12 +146,12 @@ extension TermSentence {
 
     /// What it permits, and where the first word for each permission is.
     var permissions: [Finding<LicenseTerms.Permission>] {
-        if limitsUse || says(.ofText) { return [] }
+        if limitsUse || says(.ofText) || says(.request) { return [] }
         if let phrase = phrases.first(where: { $0.meaning == .everything }) {
             let bytes = bytes(of: phrase.first..<phrase.last + 1)
             return LicenseTerms.Permission.ofEverything.map { ($0, bytes) }
         }
-        guard says(.grant), !isOfBinaries, !isOfTermination else { return [] }
+        guard grants, !isOfBinaries, !isOfTermination else { return [] }
         let granted = grantedWords
         if isOfPatents { return [(.patentUse, bytes(of: granted))] }
         let acts: [Finding<LicenseTerms.Permission>] = LicenseTerms.Permission.allCases.compactMap {

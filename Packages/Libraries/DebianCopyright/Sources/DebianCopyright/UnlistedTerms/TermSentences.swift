@@ -24,9 +24,10 @@ extension Sentences {
         let gap = signs(behind: index)
         let next = words[index + 1]
         let lineFeeds = gap.count { $0 == 0x0A }
-        if lineFeeds > 1 || gap.contains(UInt8(ascii: ":")) && !words[index].isAddress {
-            return true
-        }
+        // "Moon::Orbit" is one name.
+        let isBehindColon =
+            gap.contains(UInt8(ascii: ":")) && gap.contains { $0.isBlankOrLineFeed }
+        if lineFeeds > 1 || isBehindColon && !words[index].isAddress { return true }
         if gap.hasStop {
             return !isAbbreviation(index)
                 || gap.contains(UInt8(ascii: "?"))

@@ -7,6 +7,9 @@ enum TermWordKind {
     /// Speaks of money, people and purposes as terms do that withhold something.
     case telltale
     case name
+    /// A usual word with a capital letter, as names have them.
+    case title
+    case number
     case unknown
 }
 
@@ -19,26 +22,40 @@ extension TermWordKind {
         // Asking for a global for each word would take longer than the look-up.
         let (operators, plain) = (TermWords.operators, TermWords.plain)
         let (telltale, rights) = (TelltaleWords.words, RightsWords.known)
-        return words.indices.map { index in
+        let organizations = mayHaveNames ? text.namesOfOrganizations(among: words) : []
+        var kinds: [Self] = words.indices.map { index in
             let word = words[index]
             let isCapital = mayHaveNames && text[word.start].isCapital
             if operators.contains(word.hash) {
                 return isCapital && isOfCompany(index, of: words, in: text) ? .name : .operator
             }
-            if plain.contains(word.hash) || text[word.start].isDigit
-                || word.end - word.start == 1
-            {
-                return .plain
+            if text[word.start].isDigit { return .number }
+            if plain.contains(word.hash) || word.end - word.start == 1 {
+                return isCapital && index > 0 ? .title : .plain
             }
             if telltale.contains(word.hash)
                 || rights.roles(ofHash: word.hash).isAny(of: .cues)
             {
                 return .telltale
             }
+            if mayHaveNames, TermWords.particles.contains(word.hash), index + 1 < words.count,
+                text[words[index + 1].start].isCapital
+            {
+                return .name
+            }
             return isCapital || text.isInFileName(word) || isNoun(index, of: words)
                 ? .name : .unknown
         }
+        // "Lunar Research Center", but not "Research Centers"
+        for name in organizations where kinds[name].contains(.name) {
+            for index in name where kinds[index] == .telltale { kinds[index] = .name }
+        }
+        if !mayHaveNames { kinds.nameSubject(of: words) }
+        return kinds
     }
+
+    /// "THE TURNERS OF MOON LANE": who grants something is named in no more words.
+    fileprivate static let longestSubject = 6
 
     /// Titles have no more words.
     static let longestTitle = 8
@@ -61,6 +78,18 @@ extension TermWordKind {
             return !(index > 1 && TermWords.purposes.contains(words[index - 2].hash))
         }
         return !TermWords.purposes.contains(previous) && !TermWords.subjects.contains(previous)
+    }
+}
+
+extension [TermWordKind] {
+    /// Takes for a name what grants or disclaims something: "TURNER ALLOWS FREE USE".
+    fileprivate mutating func nameSubject(of words: [Word]) {
+        guard
+            let verb = words.prefix(TermWordKind.longestSubject).firstIndex(where: {
+                TermWords.givers.contains($0.hash)
+            })
+        else { return }
+        for index in 0..<verb where self[index] == .unknown { self[index] = .name }
     }
 }
 

@@ -14,9 +14,12 @@ enum TermWords {
         entirety mailed sent returned submitted posted emailed separate patches patch
         """
 
+    /// What licenses ask to be kept with copies.
+    static let keepable = WordSet(notices + " citation reference readme")
+
     /// Those words, each of which must be part of a phrase.
     static let operators = WordSet(operatorWords)
-    static let operatorsAndNotices = WordSet(operatorWords + " " + notices)
+    static let operatorsAndNotices = WordSet(operatorWords + " " + notices + " " + parts)
 
     /// What even a disclaimer has no need for.
     static let duties = WordSet(
@@ -91,11 +94,41 @@ enum TermWords {
     /// End the rights of whoever commits them.
     static let breaches = WordSet(
         """
-        comply complying compliance fail fails failure terms conditions violate violating violation breach infringe infringes
-        infringement patent patents litigation lawsuit
+        comply complying compliance fail fails failure terms conditions violate violating
+        violation breach infringe infringes infringement patent patents litigation lawsuit
         """)
     static let patents = WordSet("patent patents")
     static let distribution = WordSet(distributing)
+    /// What is kept if a phrase says so itself: "the names of authors are not removed".
+    static let kept = WordSet("copy copies name names text comment comments")
+    static let `for` = WordHash.hash(of: "for")
+    /// What a remark about the license has no need for.
+    static let beyondAsides = WordSet("your yours alone")
+    /// What those do who grant or disclaim something.
+    static let givers = WordSet(
+        "allows permits grants gives authorizes disclaims makes provides offers requests")
+    /// What somebody may do who is named behind "by".
+    static let uses = WordSet(
+        "use used copy copied modify modified redistribute redistributed sell sold run executed")
+    /// What a fact about the work has no need for: it speaks of those who use it.
+    static let beyondFacts = WordSet(
+        """
+        you your yours whatever whoever anything everything any improvements improvement additions
+        contributions extensions enhancements results output derived alone for that which who whose
+        """)
+    /// What those do who are asked for a license of their own.
+    static let grantors = WordSet("grant grants give gives provide provides granting giving")
+    static let users = WordSet("you licensee licensees user users recipient recipients")
+    /// What they are asked for.
+    static let licensing = WordSet("license licence right rights permission licenses")
+    /// "give them a copy of the license" asks for none.
+    static let copies = WordSet("copy copies text notice file")
+    static let to = WordHash.hash(of: "to")
+    /// Not everybody: "granted to owners".
+    static let groups = WordSet("owners holders members employees staff developers institutions")
+    /// Stand before somebody's place, "in our own house".
+    static let places = WordSet("in on at within")
+    static let owners = WordSet("its their our his her my your own")
     static let copyright = WordHash.hash(of: "copyright")
     static let not = WordHash.hash(of: "not")
     /// What may be done with a work.
@@ -133,7 +166,8 @@ enum TermWords {
         "@modify": modifying,
         "@distribute": distributing,
         "@sell": "sell sold selling resell resold sale sales rent rented lease leased",
-        "@notice": notices,
+        "@notice": notices + " " + parts,
+        "@statement": notices,
         "@keep": keeping,
         "@keeping": "retaining including preserving reproducing keeping containing bearing leaving",
         "@must": "must shall should will",
@@ -176,15 +210,17 @@ enum TermWords {
     private static let notices = """
         notice notices license licence disclaimer disclaimers copyright copyrights attribution
         attributions acknowledgment acknowledgments acknowledgement acknowledgements statement
-        statements conditions list credit credits header headers paragraph message legend
-        legends boilerplate banner permission name names terms
+        statements conditions credit credits header headers paragraph message legend
+        legends boilerplate banner notation
         """
+    /// Parts of what must be kept.
+    private static let parts = "list permission name names terms"
     /// How it is kept.
     private static let keeping = """
         retain retained retains include included includes reproduce reproduced reproduces
         preserve preserved preserves keep kept keeps appear appears remain remains contain
         contains carry carries bear bears display displayed accompany accompanied accompanies
-        left leave intact duplicated maintain maintained present attached reprinted inserted
-        placed copied shown printed give given provide add mentioned
+        left leave stay stays intact duplicated maintain maintained present attached reprinted
+        inserted placed copied shown printed give given provide add mentioned
         """
 }

@@ -1,0 +1,69 @@
+/// What takes back a grant in the sentence that makes it.
+extension TermSentence {
+    /// Whether it grants with conditions that it names, and for no purpose, place or price.
+    var grantsFreely: Bool { hasConditionsBehindLead && !limitsGrant && !asksForLicense }
+
+    /// "provided that:", or a condition behind it
+    private var hasConditionsBehindLead: Bool {
+        guard let lead = phrases.last(where: { $0.meaning == .lead })?.first else { return true }
+        let isBeforeList =
+            endsInColon || words[lead...].contains { TermWords.pointing.contains($0.hash) }
+        return isBeforeList && words.count - lead < Self.longestLead
+            || phrases.contains { $0.first > lead }
+    }
+
+    /// "subject to all of the following terms and conditions, which you should read:"
+    private static let longestLead = 28
+
+    /// "provided that you grant us a license to use your changes"
+    private var asksForLicense: Bool {
+        let grant = phrases.first(where: \.meaning.isGrant)?.first ?? words.count
+        let lead = phrases.last { $0.meaning == .lead && grant < $0.first }?.first ?? words.count
+        return words.indices.contains { index in
+            guard TermWords.grantors.contains(words[index].hash),
+                lead < index || words[..<index].suffix(2).contains(where: isUser)
+            else { return false }
+            let object = words[(index + 1)...].prefix(Self.longestGrantee)
+            guard let right = object.firstIndex(where: { TermWords.licensing.contains($0.hash) })
+            else { return false }
+            return !object[..<right].contains { TermWords.copies.contains($0.hash) }
+        }
+    }
+
+    private func isUser(_ word: Word) -> Bool { TermWords.users.contains(word.hash) }
+
+    /// "Moon Works, Inc. the right to": words behind a verb that say who gets what.
+    private static let longestGrantee = 6
+
+    /// "for lunar missions", "with lunar maps", "in Lunaria"
+    private var limitsGrant: Bool {
+        guard grants else { return false }
+        let granted = grantedWords
+        return unexplained.contains { granted.contains($0) && limitsGrant(at: $0) }
+    }
+
+    /// "in its own buildings", "on their wheels"
+    private func isInOwnPlace(_ index: Int) -> Bool {
+        let lead = words[..<index].suffix(Self.longestPlace)
+        return lead.contains { TermWords.places.contains($0.hash) }
+            && lead.contains { TermWords.owners.contains($0.hash) }
+    }
+
+    /// "on its very own": words before a place that say whose it is.
+    private static let longestPlace = 4
+
+    func limitsGrant(at index: Int) -> Bool {
+        if TermWords.limits.contains(words[index].hash) { return true }
+        if index > 0, words[index - 1].hash == TermWords.to,
+            TermWords.groups.contains(words[index].hash)
+        {
+            return true
+        }
+        guard kinds[index] == .name, index > 0 else { return false }
+        let previous = words[index - 1].hash
+        if previous == Terms.by {
+            return index > 1 && TermWords.uses.contains(words[index - 2].hash)
+        }
+        return TermWords.purposes.contains(previous) || isInOwnPlace(index)
+    }
+}

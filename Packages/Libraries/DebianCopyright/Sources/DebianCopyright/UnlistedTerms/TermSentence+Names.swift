@@ -1,0 +1,54 @@
+/// Sentences that are none: names, addresses and headings.
+extension TermSentence {
+    /// Whether it is made of names or of a heading.
+    var isNaming: Bool {
+        isOfHolders || isOfNames || isOfLicense || isTitle && !isLeft(TermWords.titleRights)
+    }
+
+    /// "Copyright 1999 Jane Turner. All rights reserved."
+    private var isOfHolders: Bool {
+        let lead = words[0].hash == TermWords.portions ? words.dropFirst() : words[...]
+        return lead.first?.hash == TermWords.copyright && !isLeft(.unknown)
+            && !unexplained.contains {
+                TermWords.verbs.contains(words[$0].hash) && kinds[$0] != .name
+            }
+    }
+
+    /// "Turner University, Moon Lane 7, Lunaria": names and numbers alone, one of which tells that
+    /// they name a place or a company.
+    private var isOfNames: Bool {
+        isVerbless && (isLeft(.number) || isLeft(TermWords.companies) || isOfFewNames)
+            && unexplained.allSatisfy { index in
+                switch kinds[index] {
+                case .name, .number: true
+                case .title: !TermWords.deeds.contains(words[index].hash)
+                default: TermWords.ofNames.contains(words[index].hash)
+                }
+            }
+    }
+
+    /// "The Moon License, version 2.0": names and numbers alone, and what licenses are called.
+    private var isOfLicense: Bool {
+        isVerbless && words.count <= Self.longestName && has(TermWords.licenses)
+            && unexplained.allSatisfy { index in
+                kinds[index] == .name || kinds[index] == .number
+                    || TermWords.ofLicenses.contains(words[index].hash)
+            }
+    }
+
+    private static let longestName = 16
+
+    /// "Bo Spinner, Lunaria."
+    private var isOfFewNames: Bool {
+        words.count <= TermWordKind.longestTitle
+            && unexplained.count { kinds[$0] == .name } > 2
+    }
+
+    /// "Terms and Conditions", "Jane Turner, Moon Works": a few words that are no sentence.
+    private var isTitle: Bool {
+        words.count <= TermWordKind.longestTitle && !endsInStop && isVerbless
+            && !words.contains { TelltaleWords.words.contains($0.hash) }
+    }
+
+    private var isVerbless: Bool { !isLeft(TermWords.verbs) }
+}
