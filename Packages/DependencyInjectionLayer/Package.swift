@@ -22,6 +22,7 @@ let package = Package(
             name: "DependencyInjectionLayerTests",
             dependencies: [
                 "DependencyInjectionLayer", "TerminalUI",
+                .product(name: "Wording", package: "PresentationLayer"),
                 .product(name: "CommandLineInterface", package: "PresentationLayer"),
                 .product(name: "PresentationMocks", package: "PresentationLayer"),
                 .product(name: "DebianRootFixtures", package: "DebianCopyright"),

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import DebianRootFixtures
 import DependencyInjectionLayer
 import DomainLayer

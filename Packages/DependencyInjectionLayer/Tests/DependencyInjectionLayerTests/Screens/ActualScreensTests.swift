@@ -4,6 +4,7 @@ import DomainLayer
 import PresentationLayer
 import TerminalUI
 import Testing
+import Wording
 
 /// The presenters and views over the actual container, on a system laid out for the test.
 @MainActor

@@ -1,8 +1,8 @@
 /// A policy to begin with, explained in comments.
-enum PolicyExample {
+public enum PolicyExample {
     /// The file's text. What is not a comment denies licenses that reach over a network, and tells
     /// of those that nobody knows.
-    static let text = """
+    public static let text = """
         # Which licenses may be installed here. 'check' finds this file if it is called
         # .debian-licenses.policy in the current folder, or /etc/debian-licenses/policy.
         #

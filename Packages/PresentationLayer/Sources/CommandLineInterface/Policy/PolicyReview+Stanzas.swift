@@ -1,4 +1,4 @@
-internal import DomainLayer
+public import DomainLayer
 import VisibleText
 import Wording
 
@@ -6,7 +6,7 @@ extension PolicyReview {
     /// A policy's text with a stanza for each text to judge, commented out, below what was written.
     ///
     /// - Parameter written: what the file says already; nil if there is none.
-    func policy(adding written: String?) -> String {
+    public func policy(adding written: String?) -> String {
         var policy = written ?? Self.head
         if !policy.isEmpty, policy.last?.isNewline != true { policy += "\n" }
         for text in texts { policy += "\n" + text.stanza }
