@@ -51,7 +51,7 @@ public enum BrowserFrames {
 
           Error: /orchard is not a Debian system: it has no dpkg
           database
-          give --root a folder with var/lib/dpkg, or an image
+          name a folder with var/lib/dpkg, or an image
 
 
 

@@ -11,7 +11,8 @@ enum TermWords {
         need needs prohibited forbidden restricted restrict restricts restriction restrictions
         limit limited limitation limitations limits until agree agrees agreed agreeing accept
         accepts acceptance than within outside inside during unmodified unchanged unaltered
-        entirety mailed sent returned submitted posted emailed separate patches patch
+        entirety mailed sent returned submitted posted emailed signed countersigned separate
+        patches patch
         """
 
     /// What licenses ask to be kept with copies.
@@ -52,7 +53,11 @@ enum TermWords {
     static let titleRights = WordSet(
         "may can sell sold granted permitted allowed agreed free ours mine reserved property")
     /// Limit what a sentence grants if no phrase explains them.
-    static let limits = WordSet("for with once after when while if till before since among through")
+    static let limits = WordSet(
+        """
+        for with once after when while if till before since among through member members like likes
+        prefer prefers
+        """)
     /// Stand before what a work may be used for.
     static let purposes = WordSet("for in by on at to within with")
     /// Point to conditions below.

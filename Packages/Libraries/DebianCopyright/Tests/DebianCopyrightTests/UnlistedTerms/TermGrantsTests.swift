@@ -32,6 +32,8 @@ import Testing
         ),
         ("\(grant) for unrestricted use.", "\(grant) for use by Lunar Works."),
         ("\(grant) even for commercial purposes.", "\(grant) for purposes of Lunaria."),
+        ("\(grant) in any way you like.", "\(grant) in the ways that we like."),
+        ("\(grant), as it is.", "\(grant), as a member."),
     ])
     func `a grant is one in any form, but not at every place`(free: String, bound: String) {
         #expect(isPermissive(free))
@@ -41,6 +43,7 @@ import Testing
     @Test(arguments: [
         ("each copy must carry this notice", "each copy must be given away free"),
         ("a copy of the license must be included", "the orrery must remain exactly as published"),
+        ("you include a copy of this license", "you include a copy of this license signed by both"),
         ("you must retain the above copyright", "you must keep it in one piece"),
         ("the copyright must remain in all copies", "the text must remain in Lunarian"),
         ("this notice must stay in all copies", "the tables must be displayed on a public screen"),
