@@ -32,7 +32,7 @@ import Testing
         ),
         ("\(grant) for unrestricted use.", "\(grant) for use by Lunar Works."),
         ("\(grant) even for commercial purposes.", "\(grant) for purposes of Lunaria."),
-        ("\(grant) in any way you like.", "\(grant) in the ways that we like."),
+        ("\(grant). Do whatever you like.", "Do anything with the orrery that we like."),
         ("\(grant), as it is.", "\(grant), as a member."),
     ])
     func `a grant is one in any form, but not at every place`(free: String, bound: String) {
