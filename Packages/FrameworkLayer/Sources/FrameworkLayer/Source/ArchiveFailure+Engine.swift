@@ -16,8 +16,8 @@ extension LicenseDriverError {
             let isOfSeveral =
                 switch source {
                 case .packages: true
-                case .root(let name): !name.hasPrefix(path)
-                case .standard, .archive, .layer: false
+                case .root(.path(let name), _, _): !name.hasPrefix(path)
+                case .standard, .root, .layer: false
                 }
             self = .unreadableArchive(isOfSeveral ? .root(path) : source, ArchiveFailure(error))
         }

@@ -64,11 +64,13 @@ extension SourceRequest {
         let place: Place
         switch source {
         case .standard: place = .path("/")
-        case .root(let path): place = .path(path)
-        case .archive(.path(let path), let name, let isVerified):
-            (place, platform, isVerifying) = (.path(path), name, isVerified)
-        case .archive(.standardInput, let name, let isVerified):
-            (place, platform, isVerifying) = (.standardInput, name, isVerified)
+        case .root(let input, let name, let isVerified):
+            place =
+                switch input {
+                case .path(let path): .path(path)
+                case .standardInput: .standardInput
+                }
+            (platform, isVerifying) = (name, isVerified)
         case .packages(let paths): place = .packages(paths)
         case .layer(_, let image):
             self.init(image, includesFileLists: includesFileLists)

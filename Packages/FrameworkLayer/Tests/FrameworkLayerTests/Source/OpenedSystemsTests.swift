@@ -108,10 +108,10 @@ struct OpenedSystemsTests {
             try folder.file("docker", archive)
             let path = InputSource.path(folder.hostPath("docker"))
             #expect(
-                try await rows(.archive(path, platform: "linux/arm64"))
+                try await rows(.root(path, platform: "linux/arm64"))
                     == ["apple:all 1.0-1 Zlib", "plum:all 1.0-1 ISC"])
             let (none, known) = (
-                InventorySource.archive(path, platform: nil), ["linux/amd64", "linux/arm64"]
+                InventorySource.root(path), ["linux/amd64", "linux/arm64"]
             )
             #expect(await error(none) == .unreadableArchive(none, .ambiguous(known)))
         }

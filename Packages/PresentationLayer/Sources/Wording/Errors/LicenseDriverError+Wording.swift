@@ -79,8 +79,7 @@ extension InventorySource {
     public var label: String {
         switch self {
         case .standard: "the system"
-        case .root(let path): path
-        case .archive(let input, _, _): input.label
+        case .root(let place, _, _): place.label
         case .packages(let paths): paths.count == 1 ? paths[0] : paths.count.counting("package")
         case .layer(let number, let image): "layer \(number) of \(image.label)"
         }

@@ -67,8 +67,8 @@ struct ArchiveFailureWordingTests {
         arguments: [
             (.standard, "the system"),
             (.root("a.tar:12"), "a.tar:12"),
-            (.archive(.standardInput, platform: nil), "standard input"),
-            (.archive(.path("a.tar"), platform: "linux/arm64"), "a.tar"),
+            (.root(.standardInput), "standard input"),
+            (.root(.path("a.tar"), platform: "linux/arm64"), "a.tar"),
             (.packages(["a.deb"]), "a.deb"),
             (.packages(["a.deb", "b.deb"]), "2 packages"),
             (.layer(2, of: .root("a.tar")), "layer 2 of a.tar"),
