@@ -6,7 +6,7 @@ import DomainLayer
 
 extension LicenseDriverError {
     /// - Parameter source: what was to be opened.
-    init(_ error: SourceError, of source: InventorySource) {
+    init(_ error: OpeningError, of source: InventorySource) {
         switch error {
         case .unreachable(let path, let reason):
             self = .unreachableRoot(path: path, message: reason.message)
