@@ -11,6 +11,9 @@ public struct InstalledDependencies: Sendable {
     /// no such notes, or none that can be read.
     public let automatic: Set<Int>?
 
+    /// Where apt notes which packages it installed only because others need them (apt-mark(8)).
+    public static let notesPath = "var/lib/apt/extended_states"
+
     /// - Throws: ``DatabaseError`` if there is nothing to read.
     init(root: RootDirectory) async throws(DatabaseError) {
         let database = try await DpkgDatabase(root: root, includingRelations: true)
@@ -31,8 +34,7 @@ public struct InstalledDependencies: Sendable {
     }
 }
 
-/// What apt notes in `var/lib/apt/extended_states`: which packages it installed only because
-/// others need them (apt-mark(8)).
+/// What apt notes at ``InstalledDependencies/notesPath``.
 struct AutomaticInstallations {
     /// The longest file that is read, in bytes; with 60,000 packages it has 4 MB.
     static let sizeLimit = 1 << 26
@@ -45,7 +47,7 @@ struct AutomaticInstallations {
         var buffer = FileBuffer()
         guard
             (try? root.read(
-                "var/lib/apt/extended_states", limit: AutomaticInstallations.sizeLimit,
+                InstalledDependencies.notesPath, limit: AutomaticInstallations.sizeLimit,
                 into: &buffer)) != nil
         else { return nil }
         buffer.withBytes { bytes in

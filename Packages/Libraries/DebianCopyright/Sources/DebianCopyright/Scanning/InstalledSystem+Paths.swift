@@ -13,7 +13,7 @@ extension InstalledSystem {
         ReadPath(path: "var/lib/dpkg/status", limit: DpkgDatabase.sizeLimit),
         ReadPath(path: "var/lib/dpkg/status.d/*", limit: DpkgDatabase.sizeLimit),
         ReadPath(path: "var/lib/dpkg/updates/*", limit: DpkgDatabase.sizeLimit),
-        ReadPath(path: "var/lib/apt/extended_states", limit: AutomaticInstallations.sizeLimit),
+        ReadPath(path: InstalledDependencies.notesPath, limit: AutomaticInstallations.sizeLimit),
         ReadPath(path: "usr/share/doc/*/copyright", limit: SystemScanner.sizeLimit),
         ReadPath(path: "usr/share/common-licenses/*", limit: SystemScanner.sizeLimit),
         ReadPath(path: "etc/os-release", limit: OSRelease.sizeLimit),
