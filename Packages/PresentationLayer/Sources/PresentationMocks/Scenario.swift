@@ -55,7 +55,7 @@ extension Scenario {
 
     /// What every driver says of ``failure``.
     static let databaseFailure = LicenseDriverError.unreadableDatabase(
-        path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+        path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
 }
 
 extension InventorySource {

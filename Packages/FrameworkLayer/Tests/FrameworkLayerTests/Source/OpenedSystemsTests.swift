@@ -205,11 +205,11 @@ struct OpenedSystemsTests {
                 ([0x1F, 0x8B, 8, 0], .decompression(program: "gzip", status: 1)),
                 (
                     ImageBuilder.tar(of: image.dockerMembers.suffix(2)),
-                    .missingPart(image.dockerMembers[0].name)
+                    .missingMember(image.dockerMembers[0].name)
                 ),
                 (
                     ImageBuilder.tar(of: [("manifest.json", Array("[".utf8))]),
-                    .damaged(.part("manifest.json"), offset: 0)
+                    .damaged(.malformedMember("manifest.json"), offset: 0)
                 ),
             ] as [([UInt8], ArchiveFailure)] {
                 try folder.file("x", bytes)

@@ -90,7 +90,7 @@ extension FileFailure {
     /// Why the file can't be read, in a clause.
     public var detail: String {
         switch self {
-        case .system(let message): message
+        case .unreadable(let message): message
         case .notRegularFile: "not a regular file"
         case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
         case .notText: "not text"
