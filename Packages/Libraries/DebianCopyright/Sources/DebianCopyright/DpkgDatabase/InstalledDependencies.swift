@@ -87,11 +87,11 @@ struct Providers {
         let architecture: String
         let multiArch: PackageRelations.MultiArch
         /// Nil if a name is provided without a version, or with one that is too long to be any.
-        let version: DebianVersion?
+        let version: OrderedVersion?
 
         /// Whether its version is in a range. Nil is the range that has every version, and what is
         /// provided without one.
-        func isWithin(_ range: (PackageRelation.Comparison, DebianVersion)?) -> Bool {
+        func isWithin(_ range: (PackageRelation.Comparison, OrderedVersion)?) -> Bool {
             guard let (comparison, bound) = range else { return true }
             return version.map { comparison.holds($0, bound) } ?? false
         }
@@ -107,7 +107,7 @@ struct Providers {
             add(
                 Provider(
                     package: index, architecture: resolved(package.architecture),
-                    multiArch: relations[index].multiArch, version: DebianVersion(package.version)),
+                    multiArch: relations[index].multiArch, version: OrderedVersion(package.version)),
                 as: package.name)
         }
         for (index, package) in packages.enumerated() {
@@ -120,7 +120,7 @@ struct Providers {
                         package: index,
                         architecture: resolved(provision.architecture ?? package.architecture),
                         multiArch: relations[index].multiArch,
-                        version: range.flatMap { DebianVersion($0.version) }),
+                        version: range.flatMap { OrderedVersion($0.version) }),
                     as: provision.name)
             }
         }
@@ -137,9 +137,9 @@ struct Providers {
     ) -> Set<Int> {
         var found: Set<Int> = []
         for relation in alternatives {
-            var range: (PackageRelation.Comparison, DebianVersion)?
+            var range: (PackageRelation.Comparison, OrderedVersion)?
             if let versions = relation.versions {
-                guard let bound = DebianVersion(versions.version) else { continue }
+                guard let bound = OrderedVersion(versions.version) else { continue }
                 range = (versions.comparison, bound)
             }
             for provider in providers[relation.name] ?? []
@@ -173,7 +173,7 @@ struct Providers {
 }
 
 extension PackageRelation.Comparison {
-    fileprivate func holds(_ left: DebianVersion, _ right: DebianVersion) -> Bool {
+    fileprivate func holds(_ left: OrderedVersion, _ right: OrderedVersion) -> Bool {
         switch self {
         case .earlier: left < right
         case .earlierOrEqual: left <= right

@@ -18,7 +18,7 @@ extension InstalledSystem {
         ReadPath(path: "usr/share/common-licenses/*", limit: SystemScanner.sizeLimit),
         ReadPath(path: "etc/os-release", limit: OSRelease.sizeLimit),
         ReadPath(path: "usr/lib/os-release", limit: OSRelease.sizeLimit),
-        ReadPath(path: "etc/hostname", limit: HostName.sizeLimit),
+        ReadPath(path: "etc/hostname", limit: HostNameFile.sizeLimit),
         ReadPath(path: "etc/dpkg/dpkg.cfg", limit: PathFilters.sizeLimit),
         ReadPath(path: "etc/dpkg/dpkg.cfg.d/*", limit: PathFilters.sizeLimit),
     ]
