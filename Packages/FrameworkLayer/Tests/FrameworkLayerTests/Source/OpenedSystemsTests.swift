@@ -158,8 +158,7 @@ struct OpenedSystemsTests {
         }
     }
 
-    @Test(arguments: [true, false])
-    func `of several packages the one at fault is named`(isFolder: Bool) async throws {
+    @Test func `of several packages the one at fault is named`() async throws {
         try await withDebianRoot { folder in
             let paths = ["debs/1.deb", "debs/2.deb"].map(folder.hostPath)
             for version in ["1", "2"] {
@@ -167,10 +166,15 @@ struct OpenedSystemsTests {
                     "debs/\(version).deb",
                     PackageBuilder("apple", version: version, license: "Zlib").archive())
             }
-            #expect(
-                await error(isFolder ? .root(folder.hostPath("debs")) : .packages(paths))
-                    == .unreadableArchive(
-                        .root(paths[1]), .duplicatePackage("apple:all", otherPath: paths[0])))
+            let debs = folder.hostPath("debs")
+            for source in [
+                .packages(paths), .root(debs), .root(.path(debs), isVerified: false),
+            ] as [InventorySource] {
+                #expect(
+                    await error(source)
+                        == .unreadableArchive(
+                            .root(paths[1]), .duplicatePackage("apple:all", otherPath: paths[0])))
+            }
         }
     }
 
