@@ -42,6 +42,9 @@ public struct LicenseSheetState: Sendable {
     /// Why the package is installed; nil if that isn't known.
     var installReason: InstallReason? { installation.value?.reason(for: entry.id) }
 
+    /// Whether it may yet be known why packages are installed.
+    var awaitsInstallReason: Bool { !installation.isFinal }
+
     /// Why nobody can say why packages are installed; nil if somebody can, or may yet.
     var installFailure: LicenseDriverError? {
         if case .failure(let error) = installation { error } else { nil }

@@ -25,8 +25,8 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
     /// are installed.
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
-            guard let entries = inventory.value?.entries else { continue }
-            state.onInventory(entries)
+            guard inventory.isFinal else { continue }
+            if let entries = inventory.value?.entries { state.onInventory(entries) }
             let installation = await installation()
             if !Task.isCancelled { state.onInstallation(installation) }
         }

@@ -62,7 +62,9 @@ struct LicenseSheetContent: View {
                     entry: state.entry, isInstalled: state.isInstalled,
                     installReason: state.installReason, installFailure: state.installFailure,
                     text: state.text, anchor: state.position.anchor,
-                    statement: state.position.statement, phrase: state.phrase)
+                    statement: state.position.statement, phrase: state.phrase
+                )
+                .busy(state.awaitsInstallReason)
             }
             status
             KeyHints(
