@@ -5,9 +5,9 @@ public import PresentationLayer
 /// The production container: the real drivers, each known by its protocol alone.
 ///
 /// `some` and the internal import keep the framework layer out of this module's interface, so that
-/// whoever links it can't come to depend on a driver's own type. Drivers hold no state that
-/// changes; the scans that all screens share do, and are stored beside them. The use cases on top
-/// of both are wired by ``/PresentationLayer/DIContainerDependency``, for the mock container too.
+/// whoever links it can't come to depend on a driver's own type. Drivers hold nothing but what they
+/// have read; the scans that all screens share are stored beside them. The use cases on top of both
+/// are wired by ``/PresentationLayer/DIContainerDependency``, for the mock container too.
 public struct DIContainer: DIContainerDependency {
     public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
     public let licenseTextDriver: some LicenseTextDriverProtocol = DebianLicenseTextDriver()

@@ -29,8 +29,7 @@ extension Scenario {
     init(_ source: InventorySource) throws(LicenseDriverError) {
         switch source {
         case .standard: self = .samples
-        case .root(let name): try self.init(named: name)
-        case .archive(let input, let platform, _):
+        case .root(let input, let platform, _):
             if case .path(let name) = input { try self.init(named: name) } else { self = .image }
             guard let platform, platform != Samples.image.platform else { return }
             let known = [Samples.image.platform].compactMap(\.self)
@@ -56,7 +55,7 @@ extension Scenario {
 
     /// What every driver says of ``failure``.
     static let databaseFailure = LicenseDriverError.unreadableDatabase(
-        path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+        path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
 }
 
 extension InventorySource {

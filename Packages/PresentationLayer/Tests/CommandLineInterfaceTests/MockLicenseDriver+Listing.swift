@@ -29,7 +29,8 @@ extension LicenseEntry {
         return LicenseEntry(
             name: name, version: "1.0-1", architecture: architecture,
             source: SourcePackage(name: name, version: "1.0-1"),
-            copyrightFile: "/usr/share/doc/\(name)/copyright", format: .dep5, basis: .declared,
+            copyrightFile: "/usr/share/doc/\(name)/copyright", format: .machineReadable,
+            basis: .declared,
             expression: mit, mainExpression: mit, reason: reason)
     }
 

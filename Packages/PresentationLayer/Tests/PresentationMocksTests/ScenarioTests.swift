@@ -19,9 +19,9 @@ struct ScenarioTests {
 
     @Test func `standard input, and its own platform, hold the image`() async throws {
         let image = try await inventory(of: .root("image"))
-        #expect(try await inventory(of: .archive(.standardInput, platform: nil)) == image)
+        #expect(try await inventory(of: .root(.standardInput)) == image)
         #expect(
-            try await inventory(of: .archive(.path("image"), platform: "linux/amd64")) == image)
+            try await inventory(of: .root(.path("image"), platform: "linux/amd64")) == image)
         #expect(try await inventory(of: .layer(4, of: .root("image"))) == image)
     }
 
@@ -35,9 +35,9 @@ struct ScenarioTests {
                 .unreadableArchive(.root("image"), .missingLayer(5))
             ),
             (
-                .archive(.path("image"), platform: "linux/arm64"),
+                .root(.path("image"), platform: "linux/arm64"),
                 .unreadableArchive(
-                    .archive(.path("image"), platform: "linux/arm64"),
+                    .root(.path("image"), platform: "linux/arm64"),
                     .unknownImage("linux/arm64", known: ["linux/amd64"]))
             ),
             (

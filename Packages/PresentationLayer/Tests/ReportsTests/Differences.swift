@@ -13,7 +13,8 @@ extension InventoryDifference {
                         name: "gone", version: "1-1", architecture: "all",
                         reason: .missingFile(path: "")),
                     LicenseEntry(
-                        name: "turned|", version: "1-1", architecture: "amd64", format: .dep5,
+                        name: "turned|", version: "1-1", architecture: "amd64",
+                        format: .machineReadable,
                         expression: .and([mit, isc]), mainExpression: mit,
                         statements: [
                             LicenseStatement(
@@ -25,7 +26,7 @@ extension InventoryDifference {
                         ],
                         findings: [LicenseFinding(.notUTF8)], textDigest: "sha256:1"),
                     LicenseEntry(
-                        name: "unread", version: "1-1", architecture: "amd64", format: .text,
+                        name: "unread", version: "1-1", architecture: "amd64", format: .prose,
                         expression: mit),
                 ]),
             at: .standardInput,
@@ -35,7 +36,8 @@ extension InventoryDifference {
                     LicenseEntry(
                         name: "come", version: "1-1", architecture: "all", expression: isc),
                     LicenseEntry(
-                        name: "turned|", version: "2-1", architecture: "arm64", format: .dep5,
+                        name: "turned|", version: "2-1", architecture: "arm64",
+                        format: .machineReadable,
                         expression: isc, mainExpression: isc,
                         statements: [
                             LicenseStatement(
@@ -45,7 +47,7 @@ extension InventoryDifference {
                         findings: [LicenseFinding(.syntaxError, line: 2)],
                         reason: .listed(.answeredBySibling, path: ""), textDigest: "sha256:2"),
                     LicenseEntry(
-                        name: "unread", version: "1-2", architecture: "amd64", format: .text,
+                        name: "unread", version: "1-2", architecture: "amd64", format: .prose,
                         expression: mit, reason: .listed(.incompleteStatus, path: "")),
                 ]),
             at: .path("/srv/new"))

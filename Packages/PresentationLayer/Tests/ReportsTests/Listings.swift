@@ -22,7 +22,7 @@ extension LicenseEntry {
         section: "libs",
         maintainer: "Ana Ruiz <ana@heron.example>",
         copyrightFile: "/usr/share/doc/libheron1/copyright",
-        format: .dep5,
+        format: .machineReadable,
         basis: .declared,
         expression: .and([
             .id("GPL-2.0-or-later", with: "Classpath-exception-2.0"),
@@ -130,7 +130,7 @@ extension IdentifiedFile {
     /// What the heron's file says, wherever it lies.
     static let heron = IdentifiedFile(
         source: .path("doc/heron"),
-        format: .dep5,
+        format: .machineReadable,
         basis: LicenseEntry.heron.basis,
         expression: LicenseEntry.heron.expression,
         mainExpression: LicenseEntry.heron.mainExpression,
@@ -140,12 +140,12 @@ extension IdentifiedFile {
         unexplainedLines: ["Ask first.", "- Heron", "\u{1B}[2J ```", ""])
 
     /// Nothing was stated.
-    static let silent = IdentifiedFile(source: .standardInput, format: .text)
+    static let silent = IdentifiedFile(source: .standardInput, format: .prose)
 
     /// A file in which every field is an attack, its name too.
     static let hostile = IdentifiedFile(
         source: .path("/a\u{0}\u{1B}[2J\",b;c\\"),
-        format: .text,
+        format: .prose,
         statements: LicenseEntry.hostile.statements,
         findings: LicenseEntry.hostile.findings)
 }

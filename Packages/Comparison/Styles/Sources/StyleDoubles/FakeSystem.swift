@@ -144,7 +144,8 @@ extension LicenseEntry {
     ) -> LicenseEntry {
         LicenseEntry(
             name: name, version: "1", architecture: "all",
-            copyrightFile: "/usr/share/doc/\(name)/copyright", format: .dep5, basis: .declared,
+            copyrightFile: "/usr/share/doc/\(name)/copyright", format: .machineReadable,
+            basis: .declared,
             expression: expression,
             statements: lines.map {
                 LicenseStatement(expression: expression, lines: $0, basis: .declared)

@@ -40,7 +40,7 @@ enum OwnFile {
             throw .unreadable(path: path, .notRegularFile)
         }
         guard status.st_uid == geteuid() else {
-            throw .unreadable(path: path, .system(message: String(cString: strerror(EPERM))))
+            throw .unreadable(path: path, .unreadable(message: String(cString: strerror(EPERM))))
         }
         // It may grow while it is read.
         var bytes = [UInt8](repeating: 0, count: sizeLimit + 1)
@@ -95,6 +95,6 @@ enum OwnFile {
 extension FileFailure {
     /// What the last system call of this thread left in `errno`, in the system's words.
     fileprivate static var lastError: FileFailure {
-        .system(message: String(cString: strerror(errno)))
+        .unreadable(message: String(cString: strerror(errno)))
     }
 }

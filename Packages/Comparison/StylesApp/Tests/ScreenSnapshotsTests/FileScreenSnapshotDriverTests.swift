@@ -146,7 +146,7 @@ import Testing
         #expect(chown(path, 65_534, 65_534) == 0)
         let message = "Operation not permitted"
         await #expect(
-            throws: ScreenSnapshotDriverError.unreadable(path: path, .system(message: message))
+            throws: ScreenSnapshotDriverError.unreadable(path: path, .unreadable(message: message))
         ) {
             try await driver.read()
         }

@@ -49,7 +49,7 @@ struct IdentificationDriverContract<
         let source = InputSource.path("/no/such/file")
         await #expect(
             throws: LicenseDriverError.unreadableFile(
-                source, .system(message: "No such file or directory"))
+                source, .unreadable(message: "No such file or directory"))
         ) {
             try await driver.identify(source)
         }

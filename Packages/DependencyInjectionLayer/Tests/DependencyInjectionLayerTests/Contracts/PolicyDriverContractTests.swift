@@ -49,7 +49,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
     private func aMissingFileIsAnErrorThatNamesIt() async {
         await #expect(
             throws: PolicyError.unreadable(
-                path: "/no/such/policy", .system(message: "No such file or directory"))
+                path: "/no/such/policy", .unreadable(message: "No such file or directory"))
         ) {
             try await driver.policy(at: "/no/such/policy")
         }

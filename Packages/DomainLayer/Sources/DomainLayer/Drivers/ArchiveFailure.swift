@@ -1,7 +1,7 @@
 /// Why an image, a package or another archive can't be read.
 public enum ArchiveFailure: Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
-    case system(message: String)
+    case unreadable(message: String)
     /// It is nothing that holds a Debian system.
     case unknownFormat
     /// It breaks its format's rules, at this byte of it or of what it holds compressed.
@@ -13,8 +13,8 @@ public enum ArchiveFailure: Hashable, Sendable {
     case decompression(program: String, status: Int)
     /// It holds more than is read of any.
     case limit(ArchiveLimit)
-    /// It lacks a part that it names.
-    case missingPart(String)
+    /// It lacks a member that it names.
+    case missingMember(String)
     /// It has no layer of this number, or none at all.
     case missingLayer(Int)
     /// It holds several images; these tags or platforms tell them apart.
@@ -27,7 +27,7 @@ public enum ArchiveFailure: Hashable, Sendable {
     /// The package brings something at this path that the package in the file at the other path
     /// brings otherwise, or that is the other's own.
     case conflictingPackage(String, otherPath: String)
-    /// It names a part by a digest that can't be computed.
+    /// It names a member by a digest that can't be computed.
     case unknownDigest(String)
     /// It describes its contents twice, under these two names, and not alike: of whoever reads it,
     /// each may see something else.
@@ -37,24 +37,24 @@ public enum ArchiveFailure: Hashable, Sendable {
 /// What is wrong in a damaged archive.
 public enum ArchiveDamage: Hashable, Sendable {
     /// It ends too early.
-    case endsEarly
+    case truncated
     /// A checksum is another one.
     case checksum
     /// An entry's header contradicts itself.
-    case entry
+    case header
     /// A header for the whole archive gives entries other names or sizes, which not all readers
     /// heed.
-    case globalNames
-    /// Several parts have this name.
-    case repeatedPart(String)
+    case globalHeader
     /// A size is negative, or beyond that of any file.
     case size
-    /// The part of this name can't be understood.
-    case part(String)
-    /// The part of this name isn't what its digest says.
+    /// Several members have this name.
+    case repeatedMember(String)
+    /// The member of this name can't be understood.
+    case malformedMember(String)
+    /// The member of this name isn't what its digest says.
     case digest(String)
-    /// The part of this name isn't as long as is stated where it is named.
-    case partSize(String)
+    /// The member of this name isn't as long as is stated where it is named.
+    case memberSize(String)
 }
 
 /// What is bounded in an archive.

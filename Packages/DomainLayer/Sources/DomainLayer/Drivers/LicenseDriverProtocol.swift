@@ -54,7 +54,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
 /// Why a file can't be read.
 public enum FileFailure: Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
-    case system(message: String)
+    case unreadable(message: String)
     /// There is a directory, FIFO, socket or device.
     case notRegularFile
     /// There is a program, an archive, a picture or other data.

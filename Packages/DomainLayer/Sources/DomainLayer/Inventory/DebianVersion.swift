@@ -1,7 +1,8 @@
 /// The version of a Debian package: `[epoch:]upstream-version[-debian-revision]`.
 ///
 /// Debian Policy 5.6.12 and deb-version(7). Versions are equal if dpkg says so: `1`, `0:1-0` and
-/// `01` are one.
+/// `01` are one. What reads dpkg's relations orders versions for itself, as the domain imports
+/// nothing and is imported by no library.
 public struct DebianVersion: Hashable, Sendable {
     /// A text whose order as bytes is dpkg's order of versions, so that a database that knows no
     /// versions can compare them; equal versions have the same one.

@@ -64,42 +64,6 @@ public struct SystemIdentity: Hashable, Sendable {
     public var releaseID: String { [id, release].compactMap(\.self).joined(separator: "-") }
 }
 
-/// Where to read an inventory.
-///
-/// It is an argument of the driver rather than a part of it, so that containers need none and
-/// one driver serves every root.
-public enum InventorySource: Hashable, Sendable {
-    /// What a driver reads when nobody names a place: this machine, or the samples of a mock.
-    case standard
-    /// The folder of a Debian system, an image, a package, or whatever else holds one; what it is,
-    /// its contents say. An image of several may be named as `PLACE:TAG`. A mock takes it as the
-    /// name of a scenario.
-    case root(String)
-    /// The same, where it has to be said more closely: on standard input, or of several images the
-    /// one for a platform, `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil for the only one.
-    /// Unless it is verified, the image's layers are taken for those that it names, whatever their
-    /// digests are.
-    case archive(InputSource, platform: String?, isVerified: Bool = true)
-    /// Debian packages that nobody has installed, by the paths of their files, as one system.
-    case packages([String])
-    /// An image as it was after its lowest layers, so many of them: 1 is the base alone.
-    indirect case layer(Int, of: InventorySource)
-
-    /// The system at a place, of whichever kind it is.
-    ///
-    /// - Parameters:
-    ///   - place: where it is.
-    ///   - platform: as ``archive(_:platform:isVerified:)`` has it.
-    ///   - isVerified: as ``archive(_:platform:isVerified:)`` has it.
-    public init(at place: InputSource, platform: String? = nil, isVerified: Bool = true) {
-        if case .path(let path) = place, platform == nil, isVerified {
-            self = .root(path)
-        } else {
-            self = .archive(place, platform: platform, isVerified: isVerified)
-        }
-    }
-}
-
 /// What an inventory holds beyond its rows; each costs time or memory, so nothing is the default.
 public struct InventoryDetail: OptionSet, Hashable, Sendable {
     public let rawValue: Int

@@ -10,13 +10,13 @@ public protocol InventoryDifferenceUseCase: Sendable {
 
 /// What to compare.
 public struct InventoryDifferenceRequest: Hashable, Sendable {
-    /// A saved listing, or a system in any form that has a path, as ``InventorySource/root(_:)``
-    /// has it.
+    /// A saved listing, or a system in any form, as
+    /// ``InventorySource/root(_:platform:isVerified:)`` has it.
     public var old: InputSource
     public var new: InputSource
     /// Which image to read of a side that has images for several platforms; nil for the only one.
     public var platform: String?
-    /// Whether images are verified, as ``InventorySource/archive(_:platform:isVerified:)`` has it.
+    /// Whether images are verified, as ``InventorySource/root(_:platform:isVerified:)`` has it.
     public var isVerified: Bool
     /// Whether to tell which layer of the new side made each difference.
     public var tellsLayers: Bool
@@ -34,7 +34,7 @@ public struct InventoryDifferenceRequest: Hashable, Sendable {
 
     /// The system at one of the sides.
     public func source(at side: InputSource) -> InventorySource {
-        InventorySource(at: side, platform: platform, isVerified: isVerified)
+        .root(side, platform: platform, isVerified: isVerified)
     }
 }
 

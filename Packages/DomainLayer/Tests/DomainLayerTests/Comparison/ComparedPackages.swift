@@ -11,7 +11,7 @@ extension LicenseEntry {
         digest: String? = "sha256:1"
     ) -> LicenseEntry {
         LicenseEntry(
-            name: name, version: version, architecture: architecture, format: .dep5,
+            name: name, version: version, architecture: architecture, format: .machineReadable,
             expression: expression, mainExpression: expression,
             statements: statements ?? [
                 LicenseStatement(

@@ -5,6 +5,7 @@ public import DomainLayer
 /// somebody asked for.
 public struct DpkgInstallationDriver: InstallationDriverProtocol {
     private let systems: OpenedSystems
+    private let graphs = ReadGraphs()
 
     public init(_ systems: OpenedSystems = .shared) {
         self.systems = systems
@@ -21,7 +22,18 @@ public struct DpkgInstallationDriver: InstallationDriverProtocol {
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        InstallationGraph(try await systems.root(of: source).dependencies())
+        let root = try systems.root(of: source)
+        return try await graphs.graph(of: source, in: ReadGraphs.State(root)) {
+            () throws(LicenseDriverError) in
+            InstallationGraph(try await root.dependencies())
+        }
+    }
+}
+
+extension ReadGraphs.State {
+    fileprivate init(_ root: InstalledRoot) {
+        self.init(
+            database: root.revision, notes: root.system.state(of: InstalledDependencies.notesPath))
     }
 }
 

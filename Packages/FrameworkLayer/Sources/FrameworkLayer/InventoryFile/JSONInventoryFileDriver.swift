@@ -16,7 +16,7 @@ public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
     public func inventory(
         at origin: InputSource
     ) async throws(InventoryFileError) -> SavedListing? {
-        if case .path(let path) = origin, SourceRequest.Place.isSource(path) { return nil }
+        if case .path(let path) = origin, SystemPlace.mayBe(at: path) { return nil }
         let file: InputFile
         do throws(JSONReaderError) {
             file = try InputFile(origin)

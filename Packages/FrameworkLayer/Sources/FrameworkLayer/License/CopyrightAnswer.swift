@@ -171,8 +171,8 @@ extension CopyrightFileFormat {
     init(_ format: CopyrightAnalysis.Format) {
         self =
             switch format {
-            case .machineReadable: .dep5
-            case .prose: .text
+            case .machineReadable: .machineReadable
+            case .prose: .prose
             }
     }
 }

@@ -88,11 +88,11 @@ extension FileFailure {
     init(_ problem: FileProblem) {
         self =
             switch problem {
-            case .missing, .danglingLink: .system(message: SystemError(number: ENOENT).message)
-            case .linkLoop: .system(message: SystemError(number: ELOOP).message)
+            case .missing, .danglingLink: .unreadable(message: SystemError(number: ENOENT).message)
+            case .linkLoop: .unreadable(message: SystemError(number: ELOOP).message)
             case .notRegularFile: .notRegularFile
             case .tooLarge(let size, let limit): .tooLarge(size: size, limit: limit)
-            case .unreadable(let error): .system(message: error.message)
+            case .unreadable(let error): .unreadable(message: error.message)
             case .notKept: .notKept
             case .notText: .notText
             }

@@ -7,19 +7,19 @@ struct InstalledRoot {
     let system: InstalledSystem
     /// The image that it is; nil if it is none.
     let image: ImageIdentity?
-    private let stamp: SourceStamp?
+    private let stamp: FileStamp?
 
-    init(_ source: OpenedSource) {
-        system = source.system
-        image = source.image.map(ImageIdentity.init(_:))
-        stamp = source.stamp
+    init(_ opened: OpenedSystem) {
+        system = opened.system
+        image = opened.image.map(ImageIdentity.init(_:))
+        stamp = opened.stamp
     }
 
     /// An image as it was after some of its layers.
-    init(_ system: InstalledSystem, of source: OpenedSource) {
+    init(_ system: InstalledSystem, of opened: OpenedSystem) {
         self.system = system
         image = nil
-        stamp = source.stamp
+        stamp = opened.stamp
     }
 
     /// A hash of how dpkg's database lies there, or of how the archive does.
@@ -28,18 +28,6 @@ struct InstalledRoot {
             rawValue: UInt64(
                 truncatingIfNeeded: stamp?.hashValue ?? system.revision.hashValue))
     }
-
-    /// The file's state, by which links to one file are known; nil if it can't be opened.
-    func state(of path: String) -> FileState? { system.state(of: path) }
-
-    /// The file's bytes; nil if it can't be read.
-    func bytes(at path: String) -> [UInt8]? { system.bytes(at: path) }
-
-    /// The file decoded as UTF-8; nil if it can't be read.
-    func text(at path: String) -> String? { system.text(at: path) }
-
-    /// The text of a file in `/usr/share/common-licenses`; nil if it can't be read.
-    func commonLicense(_ name: String) -> String? { system.commonLicense(name) }
 
     /// The ids of the packages that own a file.
     func owners(of path: String) async throws(LicenseDriverError) -> [LicenseEntry.ID] {

@@ -246,7 +246,7 @@ extension LicenseFinding {
         case .unreadable(let problem):
             kind = .unreadable
             switch FileFailure(problem) {
-            case .system(let message): text = message
+            case .unreadable(let message): text = message
             case .notKept: text = FileProblem.notKeptMessage
             case .notRegularFile, .notText, .tooLarge: break
             }

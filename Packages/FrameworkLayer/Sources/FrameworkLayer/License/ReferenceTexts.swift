@@ -38,7 +38,7 @@ struct ReferenceTexts {
     /// The text of a common license; nil if the root has none that can be read.
     private mutating func file(_ name: String) -> String? {
         if let known = files[name] { return known }
-        let text = root.commonLicense(name)
+        let text = root.system.commonLicense(name)
         files[name] = .some(text)
         return text
     }

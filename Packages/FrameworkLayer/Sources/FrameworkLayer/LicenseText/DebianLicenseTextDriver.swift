@@ -16,7 +16,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
     ) async throws(LicenseDriverError) -> License {
         guard let path = entry.textPath else { throw .noText(entry.id) }
         let root = try systems.root(of: source)
-        guard let body = root.text(at: path) else { throw .noText(entry.id) }
+        guard let body = root.system.text(at: path) else { throw .noText(entry.id) }
         return License(id: entry.id, name: entry.name, body: body)
     }
 

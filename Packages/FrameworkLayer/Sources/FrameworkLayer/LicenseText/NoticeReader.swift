@@ -69,7 +69,7 @@ struct NoticeReader {
 
     private mutating func index(ofCommonLicense name: String) -> Int? {
         if let known = commonLicenses[name] { return known }
-        let index = root.commonLicense(name).map {
+        let index = root.system.commonLicense(name).map {
             notices.index(of: $0, named: CommonLicenseFiles.path(of: name))
         }
         commonLicenses[name] = .some(index)

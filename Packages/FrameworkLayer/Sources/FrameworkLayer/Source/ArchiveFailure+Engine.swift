@@ -6,7 +6,7 @@ import DomainLayer
 
 extension LicenseDriverError {
     /// - Parameter source: what was to be opened.
-    init(_ error: SourceError, of source: InventorySource) {
+    init(_ error: OpeningError, of source: InventorySource) {
         switch error {
         case .unreachable(let path, let reason):
             self = .unreachableRoot(path: path, message: reason.message)
@@ -16,8 +16,8 @@ extension LicenseDriverError {
             let isOfSeveral =
                 switch source {
                 case .packages: true
-                case .root(let name): !name.hasPrefix(path)
-                case .standard, .archive, .layer: false
+                case .root(.path(let name), _, _): !name.hasPrefix(path)
+                case .standard, .root, .layer: false
                 }
             self = .unreadableArchive(isOfSeveral ? .root(path) : source, ArchiveFailure(error))
         }
@@ -28,7 +28,7 @@ extension ArchiveFailure {
     fileprivate init(_ error: ArchiveError) {
         self =
             switch error {
-            case .unreadable(let error): .system(message: error.message)
+            case .unreadable(let error): .unreadable(message: error.message)
             // The caller has its own word for a task that was cancelled.
             case .unknownFormat, .cancelled: .unknownFormat
             case .damaged(let damage, let offset): .damaged(ArchiveDamage(damage), offset: offset)
@@ -37,7 +37,7 @@ extension ArchiveFailure {
             case .decompression(let program, let status):
                 .decompression(program: program, status: Int(status))
             case .limit(let limit): .limit(ArchiveLimit(limit))
-            case .missingMember(let name): .missingPart(name)
+            case .missingMember(let name): .missingMember(name)
             case .ambiguous(let names): .ambiguous(names)
             case .unknownImage(let name, let known): .unknownImage(name, known: known)
             case .duplicatePackage(let id, let path): .duplicatePackage(id, otherPath: path)
@@ -53,15 +53,15 @@ extension DomainLayer.ArchiveDamage {
     fileprivate init(_ damage: DebianImages.ArchiveDamage) {
         self =
             switch damage {
-            case .truncated: .endsEarly
+            case .truncated: .truncated
             case .checksum: .checksum
-            case .header: .entry
-            case .globalHeader: .globalNames
-            case .repeatedMember(let name): .repeatedPart(name)
+            case .header: .header
+            case .globalHeader: .globalHeader
             case .size: .size
-            case .json(let name): .part(name)
+            case .repeatedMember(let name): .repeatedMember(name)
+            case .malformedMember(let name): .malformedMember(name)
             case .digest(let name): .digest(name)
-            case .memberSize(let name): .partSize(name)
+            case .memberSize(let name): .memberSize(name)
             }
     }
 }
@@ -71,7 +71,7 @@ extension DomainLayer.ArchiveLimit {
         self =
             switch limit {
             case .entries: .entries
-            case .nodes: .keptEntries
+            case .keptEntries: .keptEntries
             case .keptBytes: .keptBytes
             case .decompressedBytes: .decompressedBytes
             case .ratio: .ratio

@@ -11,7 +11,7 @@ public final class OpenedSystems: Sendable {
     /// The one that all drivers share.
     public static let shared = OpenedSystems()
 
-    private let opened = Mutex<[InventorySource: OpenedSource]>([:])
+    private let opened = Mutex<[InventorySource: OpenedSystem]>([:])
 
     /// With nothing opened.
     public init() {}
@@ -24,7 +24,7 @@ public final class OpenedSystems: Sendable {
             return InstalledRoot(try open(source, listingFiles: listingFiles))
         }
         let opened = try open(image, listingFiles: listingFiles)
-        do throws(SourceError) {
+        do throws(OpeningError) {
             if let system = try opened.system(throughLayer: number) {
                 return InstalledRoot(system, of: opened)
             }
@@ -36,7 +36,7 @@ public final class OpenedSystems: Sendable {
 
     private func open(
         _ source: InventorySource, listingFiles: Bool
-    ) throws(LicenseDriverError) -> OpenedSource {
+    ) throws(LicenseDriverError) -> OpenedSystem {
         // One lock for all: two that want the same source must not both read it, least of all a
         // pipe, and to read two large ones at once would take no less time and twice the memory.
         try opened.withLock { opened throws(LicenseDriverError) in
@@ -45,9 +45,8 @@ public final class OpenedSystems: Sendable {
             {
                 return known
             }
-            do throws(SourceError) {
-                let new = try OpenedSource.open(
-                    SourceRequest(source, includesFileLists: listingFiles))
+            do throws(OpeningError) {
+                let new = try OpenedSystem(source, includesFileLists: listingFiles)
                 if new.stamp != nil { opened[source] = new }
                 return new
             } catch {
@@ -57,25 +56,29 @@ public final class OpenedSystems: Sendable {
     }
 }
 
-extension SourceRequest {
-    fileprivate init(_ source: InventorySource, includesFileLists: Bool) {
-        var platform: String?
-        var isVerifying = true
-        let place: Place
+extension OpenedSystem {
+    fileprivate init(
+        _ source: InventorySource, includesFileLists: Bool
+    ) throws(OpeningError) {
+        var options = OpeningOptions(includesFileLists: includesFileLists)
         switch source {
-        case .standard: place = .path("/")
-        case .root(let path): place = .path(path)
-        case .archive(.path(let path), let name, let isVerified):
-            (place, platform, isVerifying) = (.path(path), name, isVerified)
-        case .archive(.standardInput, let name, let isVerified):
-            (place, platform, isVerifying) = (.standardInput, name, isVerified)
-        case .packages(let paths): place = .packages(paths)
+        case .standard: try self.init(at: .path("/"), options)
+        case .root(let input, let platform, let isVerified):
+            (options.platform, options.isVerifying) = (platform, isVerified)
+            try self.init(at: SystemPlace(input), options)
+        case .packages(let paths): try self.init(at: .packages(paths), options)
         case .layer(_, let image):
-            self.init(image, includesFileLists: includesFileLists)
-            return
+            try self.init(image, includesFileLists: includesFileLists)
         }
-        self.init(
-            place, platform: platform, includesFileLists: includesFileLists,
-            isVerifying: isVerifying)
+    }
+}
+
+extension SystemPlace {
+    fileprivate init(_ input: InputSource) {
+        self =
+            switch input {
+            case .path(let path): .path(path)
+            case .standardInput: .standardInput
+            }
     }
 }

@@ -29,7 +29,7 @@ import Testing
             #expect(
                 try await driver.identify(source)
                     == IdentifiedFile(
-                        source: source, format: .dep5, basis: .declared,
+                        source: source, format: .machineReadable, basis: .declared,
                         expression: .and([mit, gpl]), mainExpression: mit,
                         statements: [
                             LicenseStatement(
@@ -83,7 +83,7 @@ import Testing
             let gone = InputSource.path(root.hostPath("gone"))
             await #expect(
                 throws: LicenseDriverError.unreadableFile(
-                    gone, .system(message: "No such file or directory"))
+                    gone, .unreadable(message: "No such file or directory"))
             ) { try await driver.files(in: gone) }
         }
     }
@@ -110,7 +110,7 @@ import Testing
             #expect(
                 try await driver.identify(source)
                     == IdentifiedFile(
-                        source: source, format: .text, basis: .pointer, expression: apache,
+                        source: source, format: .prose, basis: .pointer, expression: apache,
                         mainExpression: apache,
                         statements: [
                             LicenseStatement(
@@ -129,13 +129,13 @@ import Testing
             try root.file("empty", "")
             let source = InputSource.path(root.hostPath("empty"))
             #expect(
-                try await driver.identify(source) == IdentifiedFile(source: source, format: .text))
+                try await driver.identify(source) == IdentifiedFile(source: source, format: .prose))
         }
     }
 
     @Test(arguments: [
-        ("gone", FileFailure.system(message: "No such file or directory")),
-        ("folder", .system(message: "Is a directory")),
+        ("gone", FileFailure.unreadable(message: "No such file or directory")),
+        ("folder", .unreadable(message: "Is a directory")),
         ("large", .tooLarge(size: 34_603_008, limit: 8_388_608)),
         ("program", .notText),
     ])

@@ -44,6 +44,25 @@ import Testing
         }
     }
 
+    @Test func `what dpkg or apt notes later is seen`() async throws {
+        try await withDebianRoot { root in
+            let driver = DpkgInstallationDriver()
+            let source = InventorySource.root(root.path)
+            try root.install("apple", fields: ["Depends: pear"])
+            try root.install("pear")
+            try root.file("var/lib/apt/extended_states", "")
+            #expect(try await driver.graph(of: source).reason(for: "pear:all") == .manual)
+            try root.file(
+                "var/lib/apt/extended_states",
+                "Package: pear\nArchitecture: all\nAuto-Installed: 1\n")
+            #expect(
+                try await driver.graph(of: source).reason(for: "pear:all")
+                    == .dependency(chain: ["apple:all", "pear:all"]))
+            try root.install("quince", fields: ["Essential: yes"])
+            #expect(try await driver.graph(of: source).reason(for: "quince:all") == .essential)
+        }
+    }
+
     @Test func `a folder that is no Debian system is an error`() async throws {
         try await withDebianRoot { root in
             _ = await #expect(throws: LicenseDriverError.notDebianRoot(path: root.path)) {

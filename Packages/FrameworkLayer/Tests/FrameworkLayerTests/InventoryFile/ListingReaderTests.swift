@@ -38,7 +38,8 @@ struct ListingReaderTests {
                             LicenseEntry(
                                 name: "pear", version: "1:2.0-1", architecture: "all",
                                 section: "food",
-                                copyrightFile: "/usr/share/doc/pear/copyright", format: .dep5,
+                                copyrightFile: "/usr/share/doc/pear/copyright",
+                                format: .machineReadable,
                                 expression: .and([gpl, choice]), mainExpression: gpl,
                                 statements: [
                                     LicenseStatement(

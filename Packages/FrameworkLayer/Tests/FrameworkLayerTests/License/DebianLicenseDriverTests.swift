@@ -48,7 +48,7 @@ import Testing
                         name: "apple", version: "1:1.0-2", architecture: "amd64",
                         source: SourcePackage(name: "apples", version: "1.0-2"),
                         section: "fruit", maintainer: "Ada <ada@example.org>", installedSize: 42,
-                        copyrightFile: "/usr/share/doc/apple/copyright", format: .dep5,
+                        copyrightFile: "/usr/share/doc/apple/copyright", format: .machineReadable,
                         basis: .declared, expression: .and([expat, gpl]), mainExpression: expat,
                         statements: [
                             LicenseStatement(

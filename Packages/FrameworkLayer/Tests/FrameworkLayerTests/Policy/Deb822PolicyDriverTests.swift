@@ -98,12 +98,12 @@ struct Deb822PolicyDriverTests {
     @Test func `a file that is not there is an error`() async {
         await #expect(
             throws: PolicyError.unreadable(
-                path: "/no/such/policy", .system(message: "No such file or directory"))
+                path: "/no/such/policy", .unreadable(message: "No such file or directory"))
         ) {
             try await Deb822PolicyDriver().policy(at: "/no/such/policy")
         }
         await #expect(
-            throws: PolicyError.unreadable(path: "/", .system(message: "Is a directory"))
+            throws: PolicyError.unreadable(path: "/", .unreadable(message: "Is a directory"))
         ) {
             try await Deb822PolicyDriver().policy(at: "/")
         }

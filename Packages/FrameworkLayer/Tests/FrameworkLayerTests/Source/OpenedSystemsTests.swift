@@ -108,10 +108,10 @@ struct OpenedSystemsTests {
             try folder.file("docker", archive)
             let path = InputSource.path(folder.hostPath("docker"))
             #expect(
-                try await rows(.archive(path, platform: "linux/arm64"))
+                try await rows(.root(path, platform: "linux/arm64"))
                     == ["apple:all 1.0-1 Zlib", "plum:all 1.0-1 ISC"])
             let (none, known) = (
-                InventorySource.archive(path, platform: nil), ["linux/amd64", "linux/arm64"]
+                InventorySource.root(path), ["linux/amd64", "linux/arm64"]
             )
             #expect(await error(none) == .unreadableArchive(none, .ambiguous(known)))
         }
@@ -158,8 +158,7 @@ struct OpenedSystemsTests {
         }
     }
 
-    @Test(arguments: [true, false])
-    func `of several packages the one at fault is named`(isFolder: Bool) async throws {
+    @Test func `of several packages the one at fault is named`() async throws {
         try await withDebianRoot { folder in
             let paths = ["debs/1.deb", "debs/2.deb"].map(folder.hostPath)
             for version in ["1", "2"] {
@@ -167,10 +166,15 @@ struct OpenedSystemsTests {
                     "debs/\(version).deb",
                     PackageBuilder("apple", version: version, license: "Zlib").archive())
             }
-            #expect(
-                await error(isFolder ? .root(folder.hostPath("debs")) : .packages(paths))
-                    == .unreadableArchive(
-                        .root(paths[1]), .duplicatePackage("apple:all", otherPath: paths[0])))
+            let debs = folder.hostPath("debs")
+            for source in [
+                .packages(paths), .root(debs), .root(.path(debs), isVerified: false),
+            ] as [InventorySource] {
+                #expect(
+                    await error(source)
+                        == .unreadableArchive(
+                            .root(paths[1]), .duplicatePackage("apple:all", otherPath: paths[0])))
+            }
         }
     }
 
@@ -205,11 +209,11 @@ struct OpenedSystemsTests {
                 ([0x1F, 0x8B, 8, 0], .decompression(program: "gzip", status: 1)),
                 (
                     ImageBuilder.tar(of: image.dockerMembers.suffix(2)),
-                    .missingPart(image.dockerMembers[0].name)
+                    .missingMember(image.dockerMembers[0].name)
                 ),
                 (
                     ImageBuilder.tar(of: [("manifest.json", Array("[".utf8))]),
-                    .damaged(.part("manifest.json"), offset: 0)
+                    .damaged(.malformedMember("manifest.json"), offset: 0)
                 ),
             ] as [([UInt8], ArchiveFailure)] {
                 try folder.file("x", bytes)

@@ -39,7 +39,7 @@ public enum ArchivePromises {
     }
 
     private static func brokenByOpening(_ path: String) async -> [String] {
-        guard let source = try? OpenedSource.open(SourceRequest(.path(path))) else { return [] }
+        guard let source = try? OpenedSystem(at: .path(path)) else { return [] }
         let packages = await packages(of: source.system)
         guard let image = source.image else { return [] }
         let count = image.layers.count

@@ -51,7 +51,7 @@ public enum ArchiveDamage: Hashable, Sendable {
     /// Several members have this name.
     case repeatedMember(String)
     /// The member of this name isn't the JSON that it should be.
-    case json(String)
+    case malformedMember(String)
     /// The member of this name doesn't have the digest that it is named by.
     case digest(String)
     /// The member of this name doesn't have the size that is stated where it is named.
@@ -64,7 +64,7 @@ public enum ArchiveLimit: Hashable, Sendable {
     /// Entries of all layers.
     case entries
     /// Files, folders and links that are kept.
-    case nodes
+    case keptEntries
     /// Bytes that are kept.
     case keptBytes
     /// Bytes that decompressors give.

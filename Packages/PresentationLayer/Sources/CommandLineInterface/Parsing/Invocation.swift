@@ -49,8 +49,8 @@ extension Invocation {
         guard let place = places.first else { return .standard }
         return places.count > 1
             ? .packages(places)
-            : InventorySource(
-                at: InputSource(operand: place), platform: value(of: .platform),
+            : .root(
+                InputSource(operand: place), platform: value(of: .platform),
                 isVerified: !has(.noVerify))
     }
 

@@ -1,5 +1,6 @@
 public import DomainLayer
 public import TerminalUI
+import Wording
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines;
 /// to be scrolled.
@@ -7,6 +8,7 @@ public struct PackageSheet: View {
     private let entry: LicenseEntry
     private let isInstalled: Bool
     private let installReason: InstallReason?
+    private let installFailure: LicenseDriverError?
     private let text: LoadState<SheetText, LicenseDriverError>
     private let anchor: Int?
     private let statement: Int?
@@ -16,6 +18,7 @@ public struct PackageSheet: View {
     ///   - entry: the package.
     ///   - isInstalled: whether the newest inventory still has the package.
     ///   - installReason: nil if it isn't known.
+    ///   - installFailure: why the reason can't be read; nil if it can, or isn't asked for.
     ///   - text: how far reading the package's text is.
     ///   - anchor: the line of the text that a ``/TerminalUI/ScrollView`` counts from, 1-based; nil
     ///     for none.
@@ -23,12 +26,14 @@ public struct PackageSheet: View {
     ///   - phrase: highlighted in the text; empty for nothing.
     public init(
         entry: LicenseEntry, isInstalled: Bool, installReason: InstallReason?,
+        installFailure: LicenseDriverError? = nil,
         text: LoadState<SheetText, LicenseDriverError>, anchor: Int?, statement: Int?,
         phrase: String = ""
     ) {
         self.entry = entry
         self.isInstalled = isInstalled
         self.installReason = installReason
+        self.installFailure = installFailure
         self.text = text
         self.anchor = anchor
         self.statement = statement
@@ -41,6 +46,10 @@ public struct PackageSheet: View {
             VStack {
                 if !isInstalled { Text("No longer installed.").foreground(.yellow) }
                 DetailFacts(entry: entry, installReason: installReason)
+                if let installFailure {
+                    Text("Nothing tells why it is installed: \(installFailure.detail).")
+                        .foreground(.yellow)
+                }
             }
             DetailStatements(statements: entry.statements)
             DetailFindings(findings: entry.findings)

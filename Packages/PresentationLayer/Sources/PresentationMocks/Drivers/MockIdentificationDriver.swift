@@ -33,7 +33,7 @@ extension MockIdentificationDriver {
         identify: { source throws(LicenseDriverError) in
             let name = source == .standardInput ? "lantern" : source.name
             guard let sample = Samples.all.readable(name) else {
-                throw .unreadableFile(source, .system(message: "No such file or directory"))
+                throw .unreadableFile(source, .unreadable(message: "No such file or directory"))
             }
             return IdentifiedFile(sample, of: source)
         },
@@ -42,7 +42,7 @@ extension MockIdentificationDriver {
                 $0.hasPrefix(folder.name + "/")
             }
             if paths.isEmpty {
-                throw .unreadableFile(folder, .system(message: "No such file or directory"))
+                throw .unreadableFile(folder, .unreadable(message: "No such file or directory"))
             }
             return paths.sorted().map { .path($0) }
         })
@@ -55,7 +55,7 @@ extension IdentifiedFile {
         let lines = sample.body.map { Array(TextLines($0)) } ?? []
         self.init(
             source: source,
-            format: entry.format ?? .text,
+            format: entry.format ?? .prose,
             basis: entry.basis,
             expression: entry.expression,
             mainExpression: entry.mainExpression,

@@ -87,7 +87,8 @@ extension LicenseEntry {
 extension LicenseNotices {
     /// Takes a made-up copyright file apart, which is always well formed.
     fileprivate mutating func add(_ body: String, of entry: LicenseEntry) {
-        let texts = entry.format == .dep5 ? body.fieldTexts : body.texts(of: entry.statements)
+        let texts =
+            entry.format == .machineReadable ? body.fieldTexts : body.texts(of: entry.statements)
         var places: [Int] = []
         var missing = entry.statements.flatMap { $0.expression?.licenses ?? [] }.firstOfEach
         for (name, text) in texts {

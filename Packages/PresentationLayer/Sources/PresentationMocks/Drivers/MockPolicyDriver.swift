@@ -30,7 +30,8 @@ extension MockPolicyDriver {
             switch SamplePolicy(rawValue: path) {
             case .house: return .house
             case .broken: throw .broken
-            case nil: throw .unreadable(path: path, .system(message: "No such file or directory"))
+            case nil:
+                throw .unreadable(path: path, .unreadable(message: "No such file or directory"))
             }
         },
         text: { _ in nil },

@@ -46,7 +46,7 @@ enum LargeInventory {
             maintainer: "The authors of \(source.name) <\(source.name)@example.org>",
             installedSize: 64 + number * 7919 % 65_536,
             copyrightFile: "/usr/share/doc/\(name)/copyright",
-            format: .dep5,
+            format: .machineReadable,
             basis: .declared,
             expression: expression,
             mainExpression: expression,

@@ -8,7 +8,7 @@ extension Samples {
     private static let emberFonts = Sample(
         "ember-fonts", "2.003-1", architecture: "all",
         source: SourcePackage(name: "fonts-ember", version: "2.003-1"), section: "non-free/fonts",
-        maintainer: "Ngọc Trần <ngoc@ember.example>", size: 3_702, format: .text,
+        maintainer: "Ngọc Trần <ngoc@ember.example>", size: 3_702, format: .prose,
         expression: .id("OFL-1.1"),
         statements: [
             LicenseStatement(
@@ -35,7 +35,7 @@ extension Samples {
     /// Words grant it, and one of them is in an old encoding.
     private static let fathom = Sample(
         "fathom", "7.1.0+git20230114-1", section: "database",
-        maintainer: "Jürgen Groß <juergen@fathom.example>", size: 54_272, format: .text,
+        maintainer: "Jürgen Groß <juergen@fathom.example>", size: 54_272, format: .prose,
         expression: .id("AGPL-3.0-or-later"),
         statements: [
             LicenseStatement(
@@ -61,7 +61,7 @@ extension Samples {
     /// Nothing but a path, and that is how sure the answer is.
     private static let lantern = Sample(
         "lantern", "1.06-5.1", section: "admin", maintainer: "Aoife Byrne <aoife@lantern.example>",
-        size: 184, format: .text,
+        size: 184, format: .prose,
         expression: .id("GPL-2.0-only"),
         statements: [
             LicenseStatement(
@@ -82,7 +82,7 @@ extension Samples {
     /// Many words, and none of them a license.
     private static let marrow = Sample(
         "marrow", "20010912-17", section: "non-free/libs",
-        maintainer: "Viktor Lindqvist <viktor@marrow.example>", size: 72, format: .text,
+        maintainer: "Viktor Lindqvist <viktor@marrow.example>", size: 72, format: .prose,
         reason: .noStatement,
         body: """
             Marrow was found on a disk that came with a magazine. Its author could not be

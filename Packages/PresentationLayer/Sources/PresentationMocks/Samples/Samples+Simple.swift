@@ -134,7 +134,7 @@ extension Samples {
             section: "libdevel",
             maintainer: "Juniper Growers <growers@juniper.example>",
             installedSize: 1_024,
-            format: .dep5,
+            format: .machineReadable,
             basis: .declared,
             expression: .id("LGPL-2.1-or-later"),
             mainExpression: .id("LGPL-2.1-or-later"),

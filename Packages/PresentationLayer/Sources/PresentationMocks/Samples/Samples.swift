@@ -97,7 +97,7 @@ extension Sample {
         _ name: String, _ version: String, architecture: String = "amd64",
         source: SourcePackage? = nil, section: String = "", priority: String = "",
         isEssential: Bool = false, maintainer: String = "", size: Int,
-        format: CopyrightFileFormat = .dep5, expression: LicenseExpression? = nil,
+        format: CopyrightFileFormat = .machineReadable, expression: LicenseExpression? = nil,
         main: LicenseExpression? = nil, statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [], unexplained: [ClosedRange<Int>] = [],
         names: [String: String] = [:], reason: LicenseReason? = nil, body: String,

@@ -101,10 +101,10 @@ extension InventorySource {
     fileprivate var uri: String? {
         switch self {
         case .standard: "file:///"
-        case .root(let path):
+        case .root(.path(let path), platform: nil, isVerified: true):
             path.hasPrefix("/")
                 ? "file://" + (path.hasSuffix("/") ? path : path + "/").uriPath : nil
-        case .archive, .packages, .layer: nil
+        case .root, .packages, .layer: nil
         }
     }
 }

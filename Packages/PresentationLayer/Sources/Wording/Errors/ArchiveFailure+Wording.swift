@@ -4,13 +4,13 @@ extension ArchiveFailure {
     /// Why the archive can't be read, in a clause; names are as the archive has them.
     public var detail: String {
         switch self {
-        case .system(let message): message
+        case .unreadable(let message): message
         case .unknownFormat: "it is neither an image nor a Debian package nor a tar"
         case .damaged(let damage, let offset): "\(damage.detail) (byte \(offset.grouped))"
         case .missingProgram(let program, _): "it is compressed, and \(program) is not installed"
         case .decompression(let program, let status): "\(program) failed with status \(status)"
         case .limit(let limit): limit.detail
-        case .missingPart(let name): "it lacks \(name)"
+        case .missingMember(let name): "it lacks \(name)"
         case .missingLayer(let number): "it has no layer \(number)"
         case .ambiguous: "it holds several images"
         case .unknownImage(let name, _): "it holds no image \(name)"
@@ -27,7 +27,7 @@ extension ArchiveFailure {
     public var advice: String? {
         switch self {
         case .missingProgram(_, let package): "install the package \(package)"
-        case .damaged, .decompression, .missingPart: "the file may be damaged; save it again"
+        case .damaged, .decompression, .missingMember: "the file may be damaged; save it again"
         case .ambiguous(let names), .unknownImage(_, let names):
             names.isEmpty ? nil : "choose one: \(names.listed("or"))"
         case .duplicatePackage, .conflictingPackage:
@@ -35,7 +35,7 @@ extension ArchiveFailure {
         case .unknownDigest: "of what comes by a pipe only SHA-256 is verified; read it from a file"
         case .contradiction:
             "others may read it as something else; trust none of it, or unpack and check the parts"
-        case .system, .unknownFormat, .limit, .missingLayer: nil
+        case .unreadable, .unknownFormat, .limit, .missingLayer: nil
         }
     }
 }
@@ -43,15 +43,15 @@ extension ArchiveFailure {
 extension ArchiveDamage {
     fileprivate var detail: String {
         switch self {
-        case .endsEarly: "it ends too early"
+        case .truncated: "it ends too early"
         case .checksum: "a checksum is wrong"
-        case .entry: "an entry makes no sense"
-        case .globalNames: "a global header gives entries other names or sizes"
-        case .repeatedPart(let name): "it holds \(name) twice"
+        case .header: "an entry makes no sense"
+        case .globalHeader: "a global header gives entries other names or sizes"
+        case .repeatedMember(let name): "it holds \(name) twice"
         case .size: "an entry has an impossible size"
-        case .part(let name): "\(name) makes no sense"
+        case .malformedMember(let name): "\(name) makes no sense"
         case .digest(let name): "\(name) does not have the digest that it is named by"
-        case .partSize(let name): "\(name) does not have the size that is stated for it"
+        case .memberSize(let name): "\(name) does not have the size that is stated for it"
         }
     }
 }

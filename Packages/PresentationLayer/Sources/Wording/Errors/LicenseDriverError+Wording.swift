@@ -79,8 +79,7 @@ extension InventorySource {
     public var label: String {
         switch self {
         case .standard: "the system"
-        case .root(let path): path
-        case .archive(let input, _, _): input.label
+        case .root(let place, _, _): place.label
         case .packages(let paths): paths.count == 1 ? paths[0] : paths.count.counting("package")
         case .layer(let number, let image): "layer \(number) of \(image.label)"
         }
@@ -91,7 +90,7 @@ extension FileFailure {
     /// Why the file can't be read, in a clause.
     public var detail: String {
         switch self {
-        case .system(let message): message
+        case .unreadable(let message): message
         case .notRegularFile: "not a regular file"
         case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
         case .notText: "not text"

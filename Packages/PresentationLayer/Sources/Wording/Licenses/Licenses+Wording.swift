@@ -113,8 +113,8 @@ extension CopyrightFileFormat {
     /// How the file is written, in a word or two.
     public var label: String {
         switch self {
-        case .dep5: "machine-readable"
-        case .text: "prose"
+        case .machineReadable: "machine-readable"
+        case .prose: "prose"
         }
     }
 }

@@ -47,10 +47,10 @@ struct InvocationSettingsTests {
             ("--root a", .root("a")),
             ("--root a,b:latest", .root("a,b:latest")),
             ("--root ./-", .root("./-")),
-            ("--root -", .archive(.standardInput, platform: nil)),
-            ("--root - --platform linux/arm64", .archive(.standardInput, platform: "linux/arm64")),
-            ("--root a --no-verify", .archive(.path("a"), platform: nil, isVerified: false)),
-            ("--platform linux/arm64 --root a", .archive(.path("a"), platform: "linux/arm64")),
+            ("--root -", .root(.standardInput)),
+            ("--root - --platform linux/arm64", .root(.standardInput, platform: "linux/arm64")),
+            ("--root a --no-verify", .root(.path("a"), isVerified: false)),
+            ("--platform linux/arm64 --root a", .root(.path("a"), platform: "linux/arm64")),
             ("--root b.deb --root a.deb", .packages(["b.deb", "a.deb"])),
         ] as [(String, InventorySource)])
     func `places and a platform name a system`(line: String, source: InventorySource) throws {

@@ -7,7 +7,7 @@ import Testing
 struct ExportPresenterTests {
     private let recorder = CallRecorder<MockLicenseDriver.Call>()
     private let failure = LicenseDriverError.unreadableDatabase(
-        path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+        path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
 
     @Test func `a bill of materials has time, texts, and who needs whom`() async throws {
         let presenter = ExportPresenter(

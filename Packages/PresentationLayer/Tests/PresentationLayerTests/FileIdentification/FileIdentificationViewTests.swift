@@ -29,7 +29,7 @@ struct FileIdentificationViewTests {
         #expect(presenter.state.files.map(\.source) == [.path("marrow")])
         #expect(
             presenter.state.failures == [
-                .unreadableFile(.path("gone"), .system(message: "No such file or directory"))
+                .unreadableFile(.path("gone"), .unreadable(message: "No such file or directory"))
             ])
         #expect(
             FileIdentificationView(presenter: presenter).text(width: nil).hasSuffix(
@@ -59,7 +59,7 @@ struct FileIdentificationViewTests {
         var state = FileIdentificationState()
         state.onFile(
             IdentifiedFile(
-                source: .path("brook"), format: .text, loneExceptions: ["LLVM-exception"]))
+                source: .path("brook"), format: .prose, loneExceptions: ["LLVM-exception"]))
         #expect(
             FileIdentificationContent(state: state).text(width: nil) == """
                 File   Basis  License
@@ -74,7 +74,7 @@ struct FileIdentificationViewTests {
 
     @Test func `names and answers stand out, control characters are not obeyed`() {
         let file = IdentifiedFile(
-            source: .path("a\u{1B}b"), format: .text, basis: .text,
+            source: .path("a\u{1B}b"), format: .prose, basis: .text,
             expression: .license(LicenseTerm("MIT")))
         var state = FileIdentificationState()
         state.onFile(file)

@@ -86,7 +86,7 @@ struct InventoryDifferenceInteractorTests {
 
     @Test func `a system that can't be read is an error`() async {
         let error = LicenseDriverError.unreadableDatabase(
-            path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+            path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
         #expect(await last("failure", "samples.json") == .failure(.system(error)))
         #expect(await last("samples.json", "failure") == .failure(.system(error)))
     }

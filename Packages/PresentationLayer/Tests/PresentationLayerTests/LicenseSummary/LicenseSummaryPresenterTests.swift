@@ -20,7 +20,7 @@ struct LicenseSummaryPresenterTests {
             presenter.state.summary
                 == .failure(
                     .unreadableDatabase(
-                        path: "/var/lib/dpkg/status", .system(message: "Permission denied")))
+                        path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied")))
         )
     }
 

@@ -34,7 +34,7 @@ struct LicensePolicyInteractorTests {
     @Test func `a file that can't be read is an error`() async {
         await #expect(
             throws: PolicyError.unreadable(
-                path: "attic", .system(message: "No such file or directory"))
+                path: "attic", .unreadable(message: "No such file or directory"))
         ) {
             try await interactor().policy(for: PolicyRequest(path: "attic", deny: ["MIT"]))
         }

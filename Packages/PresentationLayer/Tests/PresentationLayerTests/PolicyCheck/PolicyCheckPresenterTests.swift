@@ -40,7 +40,7 @@ struct PolicyCheckPresenterTests {
     @Test func `a policy that can't be read ends it before anything else is`() async {
         let presenter = await presenter(PolicyRequest(path: "attic"))
         let error = PolicyError.unreadable(
-            path: "attic", .system(message: "No such file or directory"))
+            path: "attic", .unreadable(message: "No such file or directory"))
         #expect(presenter.state.verdict == .failure(.policy(error)))
         #expect(presenter.state.inventory == .idle)
         #expect(recorder.calls == [])
@@ -50,7 +50,7 @@ struct PolicyCheckPresenterTests {
         let presenter = await presenter(
             PolicyRequest(deny: ["MIT"]), source: .root("failure"))
         let error = LicenseDriverError.unreadableDatabase(
-            path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+            path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
         #expect(presenter.state.inventory == .failure(error))
         #expect(presenter.state.verdict == .failure(.system(error)))
     }

@@ -13,7 +13,8 @@ struct MockIdentificationDriverTests {
         #expect(
             try await driver.identify(source)
                 == IdentifiedFile(
-                    source: source, format: .dep5, basis: .declared, expression: entry.expression,
+                    source: source, format: .machineReadable, basis: .declared,
+                    expression: entry.expression,
                     mainExpression: entry.mainExpression, statements: entry.statements,
                     findings: entry.findings))
     }
@@ -23,7 +24,7 @@ struct MockIdentificationDriverTests {
         #expect(
             try await driver.identify(.standardInput)
                 == IdentifiedFile(
-                    source: .standardInput, format: .text, basis: .pointer,
+                    source: .standardInput, format: .prose, basis: .pointer,
                     expression: entry.expression, mainExpression: entry.mainExpression,
                     statements: entry.statements))
     }
@@ -33,7 +34,7 @@ struct MockIdentificationDriverTests {
         let source = InputSource.path(path)
         await #expect(
             throws: LicenseDriverError.unreadableFile(
-                source, .system(message: "No such file or directory"))
+                source, .unreadable(message: "No such file or directory"))
         ) {
             try await driver.identify(source)
         }

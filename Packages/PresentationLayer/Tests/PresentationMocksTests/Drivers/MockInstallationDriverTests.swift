@@ -42,7 +42,7 @@ struct MockInstallationDriverTests {
     @Test func `what the inventory's driver refuses is refused`() async throws {
         await #expect(
             throws: LicenseDriverError.unreadableDatabase(
-                path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+                path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
         ) {
             try await graph(.failure)
         }

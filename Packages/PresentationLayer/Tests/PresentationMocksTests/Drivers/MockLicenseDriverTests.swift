@@ -79,7 +79,7 @@ struct MockLicenseDriverTests {
 
     @Test func `the failure is that of a database that can't be read, whatever is asked`() async {
         let failure = LicenseDriverError.unreadableDatabase(
-            path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+            path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
         await #expect(throws: failure) {
             try await driver.licenses(in: .root("failure"), detail: []) { _, _ in }
         }

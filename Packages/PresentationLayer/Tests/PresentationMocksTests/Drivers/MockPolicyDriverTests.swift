@@ -7,7 +7,7 @@ struct MockPolicyDriverTests {
     @Test func `an unknown sample is a file that is not there`() async {
         await #expect(
             throws: PolicyError.unreadable(
-                path: "attic", .system(message: "No such file or directory"))
+                path: "attic", .unreadable(message: "No such file or directory"))
         ) {
             try await MockPolicyDriver.samples.policy(at: "attic")
         }

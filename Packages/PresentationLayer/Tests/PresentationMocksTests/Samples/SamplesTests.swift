@@ -101,7 +101,7 @@ struct SamplesTests {
             for statement in entry.statements {
                 #expect(statement.lines.upperBound <= lines.count, "\(entry.id)")
                 let stated = lines[(statement.lines.lowerBound - 1)..<statement.lines.upperBound]
-                if entry.format == .dep5 {
+                if entry.format == .machineReadable {
                     let files = "Files: " + statement.files.joined(separator: " ")
                     #expect(stated.first.map(String.init) == files, "\(entry.id)")
                 }
@@ -109,7 +109,7 @@ struct SamplesTests {
                     #expect(stated.contains("License: \(name)"), "\(entry.id)")
                 }
                 let evidence = stated.joined(separator: "\n")
-                for holder in statement.holders where entry.format == .dep5 {
+                for holder in statement.holders where entry.format == .machineReadable {
                     #expect(evidence.contains(holder), "\(entry.id)")
                 }
             }

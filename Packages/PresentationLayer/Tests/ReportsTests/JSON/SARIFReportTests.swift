@@ -213,6 +213,7 @@ struct SARIFReportRunTests {
     @Test(arguments: [
         (InventorySource.standard, #""uri": "file:///", "#), (.root("rootfs"), ""),
         (.root("/"), #""uri": "file:///", "#),
+        (.root(.path("/image"), platform: "linux/arm64"), ""),
     ])
     func `a root with an absolute path is a base for URIs`(source: InventorySource, uri: String) {
         let verdict = PolicyVerdict(system: .bookworm, checked: 0)

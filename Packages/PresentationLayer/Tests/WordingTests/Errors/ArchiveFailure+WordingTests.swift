@@ -7,9 +7,9 @@ struct ArchiveFailureWordingTests {
 
     @Test(
         arguments: [
-            (.system(message: "Permission denied"), "Permission denied", nil),
+            (.unreadable(message: "Permission denied"), "Permission denied", nil),
             (.unknownFormat, "it is neither an image nor a Debian package nor a tar", nil),
-            (.damaged(.endsEarly, offset: 1536), "it ends too early (byte 1,536)", damage),
+            (.damaged(.truncated, offset: 1536), "it ends too early (byte 1,536)", damage),
             (
                 .damaged(.digest("blobs/sha256/00"), offset: 0),
                 "blobs/sha256/00 does not have the digest that it is named by (byte 0)", damage
@@ -22,7 +22,7 @@ struct ArchiveFailureWordingTests {
             (.limit(.ratio), "it decompresses to far more than any image does", nil),
             (.limit(.documents), "what describes it is too long", nil),
             (
-                .damaged(.partSize("blobs/sha256/00"), offset: 0),
+                .damaged(.memberSize("blobs/sha256/00"), offset: 0),
                 "blobs/sha256/00 does not have the size that is stated for it (byte 0)", damage
             ),
             (
@@ -36,14 +36,14 @@ struct ArchiveFailureWordingTests {
                 "others may read it as something else; trust none of it, or unpack and check the parts"
             ),
             (
-                .damaged(.globalNames, offset: 512),
+                .damaged(.globalHeader, offset: 512),
                 "a global header gives entries other names or sizes (byte 512)", damage
             ),
             (
-                .damaged(.repeatedPart("manifest.json"), offset: 0),
+                .damaged(.repeatedMember("manifest.json"), offset: 0),
                 "it holds manifest.json twice (byte 0)", damage
             ),
-            (.missingPart("layer.tar"), "it lacks layer.tar", damage),
+            (.missingMember("layer.tar"), "it lacks layer.tar", damage),
             (.missingLayer(9), "it has no layer 9", nil),
             (
                 .ambiguous(["linux/amd64", "linux/arm64"]), "it holds several images",
@@ -67,8 +67,8 @@ struct ArchiveFailureWordingTests {
         arguments: [
             (.standard, "the system"),
             (.root("a.tar:12"), "a.tar:12"),
-            (.archive(.standardInput, platform: nil), "standard input"),
-            (.archive(.path("a.tar"), platform: "linux/arm64"), "a.tar"),
+            (.root(.standardInput), "standard input"),
+            (.root(.path("a.tar"), platform: "linux/arm64"), "a.tar"),
             (.packages(["a.deb"]), "a.deb"),
             (.packages(["a.deb", "b.deb"]), "2 packages"),
             (.layer(2, of: .root("a.tar")), "layer 2 of a.tar"),

@@ -17,7 +17,7 @@ struct LicenseDriverErrorWordingTests {
             ),
             (
                 .unreadableDatabase(
-                    path: "/var/lib/dpkg/status", .system(message: "Permission denied")),
+                    path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied")),
                 "cannot read /var/lib/dpkg/status: Permission denied",
                 "check the file's permissions"
             ),
@@ -33,11 +33,11 @@ struct LicenseDriverErrorWordingTests {
             ),
             (.noText("quay:amd64"), "quay:amd64 has no readable copyright file", nil),
             (
-                .unreadableFile(.path("COPYING"), .system(message: "Is a directory")),
+                .unreadableFile(.path("COPYING"), .unreadable(message: "Is a directory")),
                 "cannot read COPYING: Is a directory", nil
             ),
             (
-                .unreadableFile(.standardInput, .system(message: "Bad file descriptor")),
+                .unreadableFile(.standardInput, .unreadable(message: "Bad file descriptor")),
                 "cannot read standard input: Bad file descriptor", nil
             ),
             (.cancelled, "cancelled", nil),

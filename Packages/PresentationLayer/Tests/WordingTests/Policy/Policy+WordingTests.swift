@@ -146,7 +146,7 @@ struct PolicyErrorWordingTests {
     @Test(
         arguments: [
             (
-                .unreadable(path: "/p", .system(message: "Permission denied")),
+                .unreadable(path: "/p", .unreadable(message: "Permission denied")),
                 "cannot read /p: Permission denied"
             ),
             (

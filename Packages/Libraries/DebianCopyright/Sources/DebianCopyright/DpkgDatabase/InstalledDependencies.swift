@@ -11,6 +11,9 @@ public struct InstalledDependencies: Sendable {
     /// no such notes, or none that can be read.
     public let automatic: Set<Int>?
 
+    /// Where apt notes which packages it installed only because others need them (apt-mark(8)).
+    public static let notesPath = "var/lib/apt/extended_states"
+
     /// - Throws: ``DatabaseError`` if there is nothing to read.
     init(root: RootDirectory) async throws(DatabaseError) {
         let database = try await DpkgDatabase(root: root, includingRelations: true)
@@ -31,8 +34,7 @@ public struct InstalledDependencies: Sendable {
     }
 }
 
-/// What apt notes in `var/lib/apt/extended_states`: which packages it installed only because
-/// others need them (apt-mark(8)).
+/// What apt notes at ``InstalledDependencies/notesPath``.
 struct AutomaticInstallations {
     /// The longest file that is read, in bytes; with 60,000 packages it has 4 MB.
     static let sizeLimit = 1 << 26
@@ -45,7 +47,7 @@ struct AutomaticInstallations {
         var buffer = FileBuffer()
         guard
             (try? root.read(
-                "var/lib/apt/extended_states", limit: AutomaticInstallations.sizeLimit,
+                InstalledDependencies.notesPath, limit: AutomaticInstallations.sizeLimit,
                 into: &buffer)) != nil
         else { return nil }
         buffer.withBytes { bytes in
@@ -85,11 +87,11 @@ struct Providers {
         let architecture: String
         let multiArch: PackageRelations.MultiArch
         /// Nil if a name is provided without a version, or with one that is too long to be any.
-        let version: DebianVersion?
+        let version: OrderedVersion?
 
         /// Whether its version is in a range. Nil is the range that has every version, and what is
         /// provided without one.
-        func isWithin(_ range: (PackageRelation.Comparison, DebianVersion)?) -> Bool {
+        func isWithin(_ range: (PackageRelation.Comparison, OrderedVersion)?) -> Bool {
             guard let (comparison, bound) = range else { return true }
             return version.map { comparison.holds($0, bound) } ?? false
         }
@@ -105,7 +107,7 @@ struct Providers {
             add(
                 Provider(
                     package: index, architecture: resolved(package.architecture),
-                    multiArch: relations[index].multiArch, version: DebianVersion(package.version)),
+                    multiArch: relations[index].multiArch, version: OrderedVersion(package.version)),
                 as: package.name)
         }
         for (index, package) in packages.enumerated() {
@@ -118,7 +120,7 @@ struct Providers {
                         package: index,
                         architecture: resolved(provision.architecture ?? package.architecture),
                         multiArch: relations[index].multiArch,
-                        version: range.flatMap { DebianVersion($0.version) }),
+                        version: range.flatMap { OrderedVersion($0.version) }),
                     as: provision.name)
             }
         }
@@ -135,9 +137,9 @@ struct Providers {
     ) -> Set<Int> {
         var found: Set<Int> = []
         for relation in alternatives {
-            var range: (PackageRelation.Comparison, DebianVersion)?
+            var range: (PackageRelation.Comparison, OrderedVersion)?
             if let versions = relation.versions {
-                guard let bound = DebianVersion(versions.version) else { continue }
+                guard let bound = OrderedVersion(versions.version) else { continue }
                 range = (versions.comparison, bound)
             }
             for provider in providers[relation.name] ?? []
@@ -171,7 +173,7 @@ struct Providers {
 }
 
 extension PackageRelation.Comparison {
-    fileprivate func holds(_ left: DebianVersion, _ right: DebianVersion) -> Bool {
+    fileprivate func holds(_ left: OrderedVersion, _ right: OrderedVersion) -> Bool {
         switch self {
         case .earlier: left < right
         case .earlierOrEqual: left <= right

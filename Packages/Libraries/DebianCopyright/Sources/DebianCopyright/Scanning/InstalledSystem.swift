@@ -63,6 +63,15 @@ extension InstalledSystem {
         try? root.open(path).state
     }
 
+    /// Opens a regular file of a folder, to be held open.
+    ///
+    /// - Parameter path: from the root; links are resolved inside it.
+    /// - Throws: ``FileProblem/notRegularFile`` if the system is no folder.
+    package func file(at path: String) throws(FileProblem) -> SharedFile {
+        guard let file = try root.open(path).shared() else { throw .notRegularFile }
+        return file
+    }
+
     /// The bytes of a regular file; nil if it can't be read.
     ///
     /// - Parameters:

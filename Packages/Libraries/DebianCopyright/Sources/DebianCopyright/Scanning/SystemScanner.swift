@@ -51,7 +51,7 @@ public struct SystemScanner: Sendable {
         let files = await work.run()
         guard !Task.isCancelled else { throw .cancelled }
         return SystemScan(
-            release: OSRelease(root: root), hostName: HostName.read(from: root),
+            release: OSRelease(root: root), hostName: HostNameFile.read(from: root),
             database: database, files: files, filters: PathFilters(root: root))
     }
 }

@@ -1,5 +1,13 @@
 import DebianCopyright
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// What a decompressing program, which runs as a child process, makes of a stream.
 ///
 /// The reader's own thread feeds it: before it takes what the child gives, the child gets of the
@@ -20,8 +28,7 @@ final class Decompressor {
         self.format = format
         self.input = input
         self.budget = budget
-        child = try ChildProcess(
-            running: [format.program] + format.arguments, of: format.package)
+        child = try ChildProcess(running: format.words, of: format.package)
     }
 
     /// Takes at least a byte, as many as come at once; none only at the end.
@@ -32,7 +39,7 @@ final class Decompressor {
         while true {
             guard !Task.isCancelled else { throw .cancelled }
             try feed()
-            switch try child.take(into: room) {
+            switch child.take(into: room) {
             case .nothingYet: child.wait()
             case .bytes(let count):
                 try budget.count(decompressed: count)
@@ -43,6 +50,7 @@ final class Decompressor {
                     throw .decompression(program: format.program, status: status)
                 }
                 return 0
+            case .failed(let error): throw .unreadable(error)
             }
         }
     }
@@ -60,15 +68,31 @@ final class Decompressor {
                 if !input.isDecompressed { budget.count(stored: count) }
                 unsent = 0..<count
             }
-            let transfer = try piece.withUnsafeBufferPointer { bytes throws(ArchiveError) in
-                try child.give(UnsafeRawBufferPointer(.init(rebasing: bytes[unsent])))
+            let transfer = piece.withUnsafeBufferPointer { bytes in
+                child.give(UnsafeRawBufferPointer(.init(rebasing: bytes[unsent])))
             }
             switch transfer {
             case .nothingYet: return
             case .bytes(let count): unsent.removeFirst(count)
             // It is gone, or has all that it wants; its status says which.
             case .closed: child.closeInput()
+            case .failed(let error): throw .unreadable(error)
             }
+        }
+    }
+}
+
+extension ChildProcess {
+    /// - Parameters:
+    ///   - words: the program, looked up in `PATH`, and its arguments.
+    ///   - package: the Debian package that brings the program.
+    /// - Throws: ``ArchiveError/missingProgram(_:package:)``, ``ArchiveError/unreadable(_:)``.
+    convenience init(running words: [String], of package: String) throws(ArchiveError) {
+        do throws(SystemError) {
+            try self.init(words)
+        } catch {
+            throw error.number == ENOENT
+                ? .missingProgram(words[0], package: package) : .unreadable(error)
         }
     }
 }

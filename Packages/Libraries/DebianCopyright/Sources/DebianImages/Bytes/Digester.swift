@@ -32,8 +32,8 @@ final class Digester {
         var answer: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 256)
         while true {
-            let transfer = try piece.withUnsafeMutableBufferPointer { (room) throws(ArchiveError) in
-                try child.take(into: UnsafeMutableRawBufferPointer(room))
+            let transfer = piece.withUnsafeMutableBufferPointer { room in
+                child.take(into: UnsafeMutableRawBufferPointer(room))
             }
             switch transfer {
             case .nothingYet: try wait(for: child)
@@ -46,6 +46,7 @@ final class Digester {
                     let digest = BlobDigest("\(algorithm.rawValue):\(hex)")
                 else { throw failure(of: child) }
                 return digest
+            case .failed(let error): throw .unreadable(error)
             }
         }
     }
@@ -62,13 +63,14 @@ final class Digester {
     private func give(_ bytes: RawSpan, to child: ChildProcess) throws(ArchiveError) {
         var start = 0
         while start < bytes.byteCount {
-            let transfer = try bytes.extracting(droppingFirst: start).withUnsafeBytes {
-                (rest) throws(ArchiveError) in try child.give(rest)
+            let transfer = bytes.extracting(droppingFirst: start).withUnsafeBytes {
+                child.give($0)
             }
             switch transfer {
             case .nothingYet: try wait(for: child)
             case .bytes(let count): start += count
             case .closed: throw failure(of: child)
+            case .failed(let error): throw .unreadable(error)
             }
         }
     }

@@ -6,7 +6,7 @@ package final class ReadingBudget {
     /// Headers in the archives.
     package var entries = Allowance(4_000_000, of: .entries)
     /// Files, folders and links that are kept.
-    package var nodes = Allowance(400_000, of: .nodes)
+    package var nodes = Allowance(400_000, of: .keptEntries)
     /// Bytes that are kept in memory.
     package var keptBytes = Allowance(2 << 30, of: .keptBytes)
     /// Layers of the image; overlayfs mounts no more.

@@ -168,7 +168,7 @@ extension ArchiveParts.Part {
             } catch {
                 switch error {
                 // These are the whole archive's, not this layer's alone.
-                case .limit(.entries), .limit(.nodes), .limit(.keptBytes),
+                case .limit(.entries), .limit(.keptEntries), .limit(.keptBytes),
                     .limit(.decompressedBytes), .limit(.ratio), .cancelled:
                     throw error
                 default: self = .layer(.failure(error))

@@ -83,7 +83,7 @@ extension ImageParts {
         for image in images {
             if let image = try self.chosen(image, &configs) { chosen.append(image) }
         }
-        if chosen.isEmpty { throw .damaged(.json(images[0].config.name), offset: 0) }
+        if chosen.isEmpty { throw .damaged(.malformedMember(images[0].config.name), offset: 0) }
         if let name = choice.platform { chosen = try self.chosen(among: chosen, for: name) }
         if chosen.count > 1 { throw ambiguity(of: chosen, choice) }
         return chosen[0]
@@ -108,7 +108,7 @@ extension ImageParts {
         guard let config = found.config else { return nil }
         // Layers are known by their order alone.
         guard config.layers.count == image.layers.count else {
-            throw .damaged(.json(image.config.name), offset: 0)
+            throw .damaged(.malformedMember(image.config.name), offset: 0)
         }
         return ChosenImage(image: image, config: config, configDigest: found.digest)
     }

@@ -71,7 +71,7 @@ extension ImageParts {
         do throws(JSONReaderError) {
             return try reading(bytes)
         } catch {
-            throw .damaged(.json(name), offset: 0)
+            throw .damaged(.malformedMember(name), offset: 0)
         }
     }
 
@@ -85,7 +85,7 @@ extension ImageParts {
             return try reading(bytes)
         } catch {
             if case .invalid(let problem) = error, problem.isOfAnotherKind { return nil }
-            throw .damaged(.json(name), offset: 0)
+            throw .damaged(.malformedMember(name), offset: 0)
         }
     }
 

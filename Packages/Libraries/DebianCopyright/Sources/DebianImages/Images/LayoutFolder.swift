@@ -1,14 +1,18 @@
 import DebianCopyright
 
-/// The parts of images in the folder of an OCI layout.
+/// The parts of images in the folder of an OCI layout, whose names never lead out of it.
 struct LayoutFolder: ImageParts {
-    /// The folder's path on the host.
-    let path: String
+    private let folder: InstalledSystem
 
-    /// Whether a folder is one.
-    static func recognizes(_ path: String) -> Bool {
-        (try? HostFolder.file(OCIDocument.layoutPath, below: path)) != nil
-            && (try? HostFolder.file(OCIDocument.indexPath, below: path)) != nil
+    init(_ folder: InstalledSystem) {
+        self.folder = folder
+    }
+
+    /// Whether the folder has the two files that make it a layout.
+    var isMarked: Bool {
+        [OCIDocument.layoutPath, OCIDocument.indexPath].allSatisfy {
+            (try? folder.file(at: $0)) != nil
+        }
     }
 
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
@@ -33,7 +37,7 @@ struct LayoutFolder: ImageParts {
     /// - Returns: nil if no regular file has this name.
     private func file(_ name: String) throws(ArchiveError) -> SharedFile? {
         do throws(FileProblem) {
-            return try HostFolder.file(name, below: path)
+            return try folder.file(at: name)
         } catch {
             if case .unreadable(let error) = error { throw .unreadable(error) }
             return nil

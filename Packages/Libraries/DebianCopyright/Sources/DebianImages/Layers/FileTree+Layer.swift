@@ -11,7 +11,7 @@ extension FileTree {
     /// As for those who unpack images, links on the way to an entry are followed inside the root,
     /// and an entry replaces what has its path unless both are folders.
     ///
-    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/nodes``; the tree is of no use then.
+    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/keptEntries``; the tree is of no use then.
     package mutating func apply(_ layer: Layer) throws(ArchiveError) {
         let removals = layer.entries.filter(\.isRemoval)
         if !removals.isEmpty {
@@ -20,7 +20,7 @@ extension FileTree {
         }
         for entry in layer.entries where !entry.isRemoval {
             place(entry)
-            guard count <= FileTree.mostNodes else { throw .limit(.nodes) }
+            guard count <= FileTree.mostNodes else { throw .limit(.keptEntries) }
         }
     }
 

@@ -28,10 +28,10 @@ struct DebPackage {
     ///   - position: with the links of packages that are unpacked before; then with those of this
     ///     one, too.
     init(
-        at path: String, _ position: inout Layer.Position, _ wants: SourceWants,
+        at path: String, _ position: inout Layer.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
-        try self.init(Self.stream(at: path), at: &position, wants, within: budget)
+        try self.init(Self.stream(at: path), at: &position, selection, within: budget)
     }
 
     /// Whether two files on the host are the same package, byte for byte.
@@ -55,7 +55,7 @@ struct DebPackage {
     /// - Parameter position: with the links of packages that are unpacked before; then with those
     ///   of this one, too.
     init(
-        _ stream: ByteStream, at position: inout Layer.Position, _ wants: SourceWants,
+        _ stream: ByteStream, at position: inout Layer.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var archive = try ArReader(stream, budget: budget)
@@ -68,7 +68,7 @@ struct DebPackage {
                 installed = InstalledPackage(control: control)
             } else if member.name.starts(with: "data.tar".utf8), !hasFiles {
                 hasFiles = true
-                try readFiles(archive.member(), at: &position, wants, within: budget)
+                try readFiles(archive.member(), at: &position, selection, within: budget)
             }
         }
         if !hasControl { throw .missingMember("control.tar") }
@@ -97,7 +97,7 @@ struct DebPackage {
     }
 
     private mutating func readFiles(
-        _ stream: ByteStream, at position: inout Layer.Position, _ wants: SourceWants,
+        _ stream: ByteStream, at position: inout Layer.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
@@ -108,11 +108,11 @@ struct DebPackage {
                 if entry.kind != .folder, position.isInDatabase {
                     throw .contradiction("control", "/var/lib/dpkg")
                 }
-                try files.add(entry, at: &position, keeping: wants.paths, budget: budget) {
+                try files.add(entry, at: &position, keeping: selection.paths, budget: budget) {
                     () throws(ArchiveError) in try tar.content()
                 }
             }
-            guard wants.listsFiles, let name = PartName(entry.path) else { continue }
+            guard selection.listsFiles, let name = PartName(entry.path) else { continue }
             try budget.keptBytes.take(entry.path.count + 2)
             list += [UInt8(ascii: "/")] + name.bytes + [UInt8(ascii: "\n")]
         }

@@ -28,14 +28,14 @@ struct PackageConflicts {
     /// - Throws: ``ArchiveError/conflictingPackage(_:otherPath:)``.
     static func refuse(
         in packages: [(package: DebPackage, path: String)], reading paths: KeptPaths
-    ) throws(SourceError) {
+    ) throws(OpeningError) {
         var conflicts = PackageConflicts(
             owners: Dictionary(
                 packages.compactMap { package, path in
                     package.installed.map { (Array($0.name.utf8), Owner(package: $0, path: path)) }
                 }, uniquingKeysWith: { first, _ in first }))
         for (package, path) in packages {
-            try SourceError.naming(path) { () throws(ArchiveError) in
+            try OpeningError.naming(path) { () throws(ArchiveError) in
                 try conflicts.add(package, path, reading: paths)
             }
         }

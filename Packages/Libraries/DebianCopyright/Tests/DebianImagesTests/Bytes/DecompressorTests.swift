@@ -1,8 +1,8 @@
 import ArchiveFixtures
-import DebianCopyright
 import DebianRootFixtures
 import Testing
 
+@testable import DebianCopyright
 @testable import DebianImages
 
 #if canImport(Glibc)

@@ -136,6 +136,6 @@ struct ContradictionTests {
         layout.descriptors = ["{\"digest\":\"\(both)\"}"]
         #expect(
             try await failure(layout.files)
-                == .damaged(.json(LayoutBuilder.path(of: both)), offset: 0))
+                == .damaged(.malformedMember(LayoutBuilder.path(of: both)), offset: 0))
     }
 }

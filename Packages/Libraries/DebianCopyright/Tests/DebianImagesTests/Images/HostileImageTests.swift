@@ -110,11 +110,13 @@ struct HostileImageTests {
         let manifest = members.count - 1
         members[manifest].bytes =
             Array("[{\"x\":".utf8) + [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
-        #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
+        #expect(
+            try await failure(members) == .damaged(.malformedMember("manifest.json"), offset: 0))
         members[manifest].bytes = Array(repeating: UInt8(ascii: " "), count: 4 << 20 + 1)
         #expect(try await failure(members) == .limit(.documents))
         members[manifest].bytes = []
-        #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
+        #expect(
+            try await failure(members) == .damaged(.malformedMember("manifest.json"), offset: 0))
         members[manifest].bytes = Array("[]".utf8)
         #expect(try await failure(members) == nil)
     }
@@ -142,7 +144,8 @@ struct HostileImageTests {
         var members = image.dockerMembers
         let manifest = String(decoding: members[members.count - 1].bytes, as: UTF8.self)
         members[members.count - 1].bytes = Array(manifest.replacing(member, with: twins).utf8)
-        #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
+        #expect(
+            try await failure(members) == .damaged(.malformedMember("manifest.json"), offset: 0))
     }
 
     @Test func `members are known in any case`() async throws {
@@ -170,7 +173,7 @@ struct HostileImageTests {
         let layer = ImageBuilder.Layer(tar.bytes)
         let image = ImageBuilder(Array(repeating: layer, count: 500))
         let members = [image.dockerMembers[0]] + image.dockerMembers.suffix(2)
-        #expect(try await failure(members) == .limit(.nodes))
+        #expect(try await failure(members) == .limit(.keptEntries))
     }
 
     @Test func `a layer of many names is read twice at most`() async throws {

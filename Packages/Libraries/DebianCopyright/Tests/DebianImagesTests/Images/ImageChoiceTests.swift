@@ -205,7 +205,7 @@ struct ImageChoiceTests {
         #expect(parts.chosen(nil, "linux/amd64") == .success(["v1", "linux/amd64"]))
         #expect(
             parts.chosen("signature")
-                == .failure(.damaged(.json(LayoutBuilder.path(of: config)), offset: 0)))
+                == .failure(.damaged(.malformedMember(LayoutBuilder.path(of: config)), offset: 0)))
     }
 
     @Test func `documents are what their digests say, or an error`() {
@@ -225,7 +225,8 @@ struct ImageChoiceTests {
         #expect(Documents(members).chosen() == .failure(.damaged(.digest(config), offset: 0)))
         layout.descriptors = ["[]"]
         #expect(
-            Documents(layout).chosen() == .failure(.damaged(.json("index.json"), offset: 0)))
+            Documents(layout).chosen()
+                == .failure(.damaged(.malformedMember("index.json"), offset: 0)))
     }
 
     @Test func `an image whose configuration has other layers is damaged`() {
@@ -233,7 +234,8 @@ struct ImageChoiceTests {
         let manifest = String(decoding: members[2].bytes, as: UTF8.self)
         members[2].bytes = Array(manifest.replacing(".tar\"]", with: ".tar\",\"b.tar\"]").utf8)
         #expect(
-            Documents(members).chosen() == .failure(.damaged(.json(members[1].name), offset: 0)))
+            Documents(members).chosen()
+                == .failure(.damaged(.malformedMember(members[1].name), offset: 0)))
     }
 
     @Test func `an index that leads back to itself or to another many times ends`() {

@@ -48,8 +48,8 @@ import Testing
 
     @Test func `links beyond the limit end the reading`() async throws {
         let budget = ReadingBudget()
-        budget.nodes = ReadingBudget.Allowance(1000, of: .nodes)
-        await #expect(throws: ArchiveError.limit(.nodes)) {
+        budget.nodes = ReadingBudget.Allowance(1000, of: .keptEntries)
+        await #expect(throws: ArchiveError.limit(.keptEntries)) {
             _ = try await Layer(keeping: .once, budget: budget) {
                 for number in 0..<1001 { $0.link("usr/lib/link\(number)", to: "target") }
             }
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `what isn't kept counts as no node`() async throws {
         let budget = ReadingBudget()
-        budget.nodes = ReadingBudget.Allowance(1, of: .nodes)
+        budget.nodes = ReadingBudget.Allowance(1, of: .keptEntries)
         let layer = try await Layer(budget: budget) {
             for number in 0..<1000 { $0.link("usr/lib/link\(number)", to: "target") }
             $0.file("etc/hostname", "orchard")

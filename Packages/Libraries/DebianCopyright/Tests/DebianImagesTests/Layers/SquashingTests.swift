@@ -229,7 +229,7 @@ import Testing
         let below = String(repeating: "a/", count: 120)
         for number in 0..<4000 { layer.add(Array("\(number)/\(below)x".utf8), .other) }
         var tree = FileTree()
-        #expect(throws: ArchiveError.limit(.nodes)) { try tree.apply(layer) }
+        #expect(throws: ArchiveError.limit(.keptEntries)) { try tree.apply(layer) }
     }
 
     @Test func `what is kept and lies too deep for a look-up is an error`() async throws {

@@ -71,7 +71,7 @@ struct DebPackageTests {
             #expect(try await folder.packages("debs") == ["apple 1.0-1 Zlib", "fig 1.0-1 ISC"])
             try folder.file("debs/c.deb", "")
             #expect(
-                throws: SourceError.archive(
+                throws: OpeningError.archive(
                     .unknownFormat, path: folder.hostPath("debs/c.deb"))
             ) { _ = try folder.open("debs") }
         }
@@ -88,7 +88,7 @@ struct DebPackageTests {
             let expected = ["apple 1.0-1 Zlib", "pear 1.0-1 Zlib"]
             #expect(try await folder.packages("debs") == expected)
             let paths = ["debs/no-suffix", "debs/a.deb"].map(folder.hostPath)
-            let source = try OpenedSource.open(SourceRequest(.packages(paths)))
+            let source = try OpenedSystem(at: .packages(paths))
             #expect(try await packages(of: source.system) == expected)
             #expect(source.image == nil)
             let stamp = try #require(try folder.open("debs").stamp)
@@ -105,7 +105,7 @@ struct DebPackageTests {
                 PackageBuilder("apple", version: "2", license: "ISC"), to: folder, as: "debs/3.deb")
             let paths = ["debs/1.deb", "debs/3.deb"].map(folder.hostPath)
             #expect(
-                throws: SourceError.archive(
+                throws: OpeningError.archive(
                     .duplicatePackage("apple:all", otherPath: paths[0]), path: paths[1])
             ) { _ = try folder.open("debs") }
         }
@@ -157,8 +157,8 @@ struct DebPackageTests {
             try await write(PackageBuilder("apple", license: "Zlib"), to: folder, as: "good")
             try folder.file("bad", "!<arch>\n")
             let paths = ["good", "bad"].map(folder.hostPath)
-            #expect(throws: SourceError.archive(.unknownFormat, path: paths[1])) {
-                try OpenedSource.open(SourceRequest(.packages(paths)))
+            #expect(throws: OpeningError.archive(.unknownFormat, path: paths[1])) {
+                try OpenedSystem(at: .packages(paths))
             }
         }
     }

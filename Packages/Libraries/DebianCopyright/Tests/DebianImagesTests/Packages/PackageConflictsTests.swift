@@ -87,7 +87,7 @@ struct PackageConflictsTests {
             try folder.file("debs/b", "")
             try folder.rename("debs/b", to: Array("debs/b".utf8) + [0xFF])
             #expect(
-                throws: SourceError.archive(
+                throws: OpeningError.archive(
                     .unreadable(SystemError(number: 2)), path: folder.hostPath("debs/b\u{FFFD}"))
             ) { _ = try folder.open("debs") }
         }

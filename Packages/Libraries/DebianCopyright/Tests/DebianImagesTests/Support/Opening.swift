@@ -19,11 +19,11 @@ extension DebianRoot {
     func open(
         _ path: String, platform: String? = nil, includesFileLists: Bool = false,
         isVerifying: Bool = true
-    ) throws(SourceError) -> OpenedSource {
-        try OpenedSource.open(
-            SourceRequest(
-                .path(hostPath(path)), platform: platform, includesFileLists: includesFileLists,
-                isVerifying: isVerifying))
+    ) throws(OpeningError) -> OpenedSystem {
+        try OpenedSystem(
+            at: .path(hostPath(path)),
+            OpeningOptions(
+                platform: platform, includesFileLists: includesFileLists, isVerifying: isVerifying))
     }
 
     /// The packages of something in this folder.
@@ -33,7 +33,7 @@ extension DebianRoot {
 
     /// Why something in this folder can't be opened; nil if it can.
     func failure(_ path: String, platform: String? = nil) -> ArchiveError? {
-        do throws(SourceError) {
+        do throws(OpeningError) {
             _ = try open(path, platform: platform)
             return nil
         } catch {

@@ -20,8 +20,8 @@ public struct LicenseSheetState: Sendable {
     /// What is in view, and at which statement.
     public private(set) var position = SheetPosition()
 
-    /// Why packages are installed; nil if that isn't known.
-    private var installation: InstallationGraph?
+    /// What tells why packages are installed.
+    private var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
     private let packages: PackageRows
     private(set) var index: Int
@@ -40,7 +40,15 @@ public struct LicenseSheetState: Sendable {
     public var count: Int { packages.count }
 
     /// Why the package is installed; nil if that isn't known.
-    var installReason: InstallReason? { installation?.reason(for: entry.id) }
+    var installReason: InstallReason? { installation.value?.reason(for: entry.id) }
+
+    /// Whether it may yet be known why packages are installed.
+    var awaitsInstallReason: Bool { !installation.isFinal }
+
+    /// Why nobody can say why packages are installed; nil if somebody can, or may yet.
+    var installFailure: LicenseDriverError? {
+        if case .failure(let error) = installation { error } else { nil }
+    }
 
     /// What is copied: the expression of the statement that was gone to, or the package's; nil if
     /// there is none.
@@ -58,8 +66,10 @@ public struct LicenseSheetState: Sendable {
 // MARK: What comes from the drivers
 
 extension LicenseSheetState {
-    /// It is known why packages are installed, or nil if it can't be.
-    public mutating func onInstallation(_ installation: InstallationGraph?) {
+    /// It is known why packages are installed, or why nobody can say.
+    mutating func onInstallation(
+        _ installation: LoadState<InstallationGraph, LicenseDriverError>
+    ) {
         self.installation = installation
     }
 

@@ -21,11 +21,14 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
         state = LicenseSheetState(subject: subject)
     }
 
-    /// Learns why packages are installed, and follows the inventory until the task is cancelled.
+    /// Follows the inventory until the task is cancelled, and learns of each one why its packages
+    /// are installed.
     public func onAppear() async {
-        state.onInstallation(try? await dependency.installationDriver.graph(of: source))
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+            guard inventory.isFinal else { continue }
             if let entries = inventory.value?.entries { state.onInventory(entries) }
+            let installation = await installation()
+            if !Task.isCancelled { state.onInstallation(installation) }
         }
     }
 
@@ -41,6 +44,14 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
     public func onCopy() -> String? {
         state.onCopy()
         return state.selectedExpression?.description
+    }
+
+    private func installation() async -> LoadState<InstallationGraph, LicenseDriverError> {
+        do throws(LicenseDriverError) {
+            return .success(try await dependency.installationDriver.graph(of: source))
+        } catch {
+            return .failure(error)
+        }
     }
 
     private func text(of entry: LicenseEntry) async -> LoadState<SheetText, LicenseDriverError> {

@@ -60,9 +60,11 @@ struct LicenseSheetContent: View {
             ScrollView(top: state.position.top, from: state.position.anchor, onScroll: onScroll) {
                 PackageSheet(
                     entry: state.entry, isInstalled: state.isInstalled,
-                    installReason: state.installReason, text: state.text,
-                    anchor: state.position.anchor,
-                    statement: state.position.statement, phrase: state.phrase)
+                    installReason: state.installReason, installFailure: state.installFailure,
+                    text: state.text, anchor: state.position.anchor,
+                    statement: state.position.statement, phrase: state.phrase
+                )
+                .busy(state.awaitsInstallReason)
             }
             status
             KeyHints(

@@ -25,7 +25,7 @@ struct BrowserPresenterTests {
             presenter.state.system
                 == .failure(
                     .unreadableDatabase(
-                        path: "/var/lib/dpkg/status", .system(message: "Permission denied"))))
+                        path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))))
         screen.cancel()
         await screen.value
     }

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import PresentationMocks
+import Synchronization
 import Testing
 
 @testable import PresentationLayer
@@ -41,9 +42,52 @@ struct LicenseSheetPresenterTests {
         #expect(presenter.state.text == .failure(.noText("gantry:amd64")))
     }
 
-    private func presenter(at index: Int) -> LicenseSheetPresenter<MockDIContainer> {
+    @Test func `a graph that can't be read is a failure, not silence`() async throws {
+        let failure = LicenseDriverError.notDebianRoot(path: "/mnt")
+        let presenter = presenter(at: 0) {
+            $0.installationDriver.graph = { _ throws(LicenseDriverError) in throw failure }
+        }
+        let screen = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.installFailure != nil }
+        #expect(presenter.state.installFailure == failure)
+        screen.cancel()
+        await screen.value
+    }
+
+    @Test func `a system that changes is asked anew why packages are installed`() async throws {
+        let metronome = Metronome()
+        let revision = Mutex<UInt64>(1)
+        let id = packages[0].id
+        let presenter = presenter(at: 0) {
+            $0.sharedScans = metronome.sharedScans
+            $0.licenseDriver.revision = { _ throws(LicenseDriverError) in
+                InventoryRevision(rawValue: revision.withLock(\.self))
+            }
+            $0.licenseDriver.licenses = { _, _, _ throws(LicenseDriverError) in
+                LicenseInventory(
+                    system: Samples.system,
+                    entries: Array(Samples.inventory.entries.prefix(revision.withLock { Int($0) })))
+            }
+            $0.installationDriver.graph = { _ throws(LicenseDriverError) in
+                InstallationGraph([
+                    InstallationGraph.Package(id, isEssential: revision.withLock { $0 == 2 })
+                ])
+            }
+        }
+        let screen = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.installReason == .manual }
+        revision.withLock { $0 = 2 }
+        metronome.beat()
+        try await eventually { presenter.state.installReason == .essential }
+        screen.cancel()
+        await screen.value
+    }
+
+    private func presenter(
+        at index: Int, _ assign: (inout MockDIContainer) -> Void = { _ in }
+    ) -> LicenseSheetPresenter<MockDIContainer> {
         LicenseSheetPresenter(
-            dependency: MockDIContainer(), source: .standard,
+            dependency: MockDIContainer(assign), source: .standard,
             subject: LicenseSheetSubject(packages: packages, index: index))
     }
 }

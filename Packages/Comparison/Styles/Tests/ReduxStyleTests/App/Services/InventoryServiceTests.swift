@@ -33,7 +33,7 @@ private struct TalkativeDriver: LicenseDriverProtocol {
         in source: InventorySource, detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        if case .root(let path) = source { throw .notDebianRoot(path: path) }
+        if case .root(.path(let path), _, _) = source { throw .notDebianRoot(path: path) }
         for step in 1...Self.steps { onProgress(step, Self.steps) }
         return LicenseInventory(
             system: SystemIdentity(id: "orchard", versionID: nil, name: "Orchard"), entries: [])
@@ -42,7 +42,7 @@ private struct TalkativeDriver: LicenseDriverProtocol {
     func revision(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision {
-        if case .root(let path) = source { throw .notDebianRoot(path: path) }
+        if case .root(.path(let path), _, _) = source { throw .notDebianRoot(path: path) }
         return InventoryRevision(rawValue: 0)
     }
 }

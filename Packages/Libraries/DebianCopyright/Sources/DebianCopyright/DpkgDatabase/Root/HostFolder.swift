@@ -32,23 +32,6 @@ public enum HostFolder {
             .map { "\(folder)/\(String(decoding: $0, as: UTF8.self))" }.sorted()
     }
 
-    /// Opens a regular file below a folder that isn't trusted: no link and no `..` on the way leads
-    /// out of it.
-    ///
-    /// - Parameter path: from the folder.
-    package static func file(
-        _ path: String, below folder: String
-    ) throws(FileProblem) -> SharedFile {
-        let root: RootDirectory
-        do throws(RootError) {
-            root = try RootDirectory(path: folder)
-        } catch {
-            throw .unreadable(error.reason)
-        }
-        guard let file = try root.open(path).shared() else { throw .notRegularFile }
-        return file
-    }
-
     private static func add(
         to files: inout [String], and folders: inout [String], namesIn path: String
     ) throws(SystemError) {

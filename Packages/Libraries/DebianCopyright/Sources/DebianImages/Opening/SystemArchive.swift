@@ -1,13 +1,13 @@
 import DebianCopyright
 
 /// What has to be read as a whole to know the system in it.
-enum SourceArchive {
+enum SystemArchive {
     case layout(LayoutFolder)
     /// Packages, each a file.
     case packages([String])
     /// An image, a package or a tar that can be read again.
     case file(SharedFile)
-    /// The same if it passes but once.
+    /// An image, a package or a tar that passes but once.
     case pipe(OpenPipe)
 
     var isReadOnce: Bool { if case .pipe = self { true } else { false } }
@@ -25,40 +25,41 @@ enum SourceArchive {
         }
     }
 
-    /// Reads what is wanted of it.
+    /// Reads what is selected.
     ///
     /// - Parameters:
     ///   - path: the archive's own, for errors.
     ///   - unpacking: what decompressors may give, in all readings together.
     func contents(
-        _ wants: SourceWants, at path: String, _ unpacking: UnpackingBudget
-    ) throws(SourceError) -> SourceContents {
+        _ selection: ArchiveSelection, at path: String, _ unpacking: UnpackingBudget
+    ) throws(OpeningError) -> ArchiveContents {
         let budget = ReadingBudget(unpacking: unpacking)
         switch self {
         case .packages(let paths):
-            return try SourceContents(packages: paths, wants, within: budget)
+            return try ArchiveContents(packages: paths, selection, within: budget)
         case .layout(let folder):
-            return try SourceError.naming(path) { () throws(ArchiveError) in
-                guard let image = try SourceContents(imageIn: folder, wants, within: budget) else {
+            return try OpeningError.naming(path) { () throws(ArchiveError) in
+                guard let image = try ArchiveContents(imageIn: folder, selection, within: budget)
+                else {
                     throw .unknownFormat
                 }
                 return image
             }
         case .file(let file):
-            return try SourceError.naming(path) { () throws(ArchiveError) in
-                try SourceContents(ByteStream(file: file), wants, within: budget)
+            return try OpeningError.naming(path) { () throws(ArchiveError) in
+                try ArchiveContents(ByteStream(file: file), selection, within: budget)
             }
         case .pipe(let pipe):
-            return try SourceError.naming(path) { () throws(ArchiveError) in
-                try SourceContents(
-                    ByteStream(descriptor: pipe.descriptor), wants, within: budget)
+            return try OpeningError.naming(path) { () throws(ArchiveError) in
+                try ArchiveContents(
+                    ByteStream(descriptor: pipe.descriptor), selection, within: budget)
             }
         }
     }
 }
 
-/// What is wanted of an archive.
-struct SourceWants {
+/// What of an archive is read.
+struct ArchiveSelection {
     var choice: ImageChoice
     var paths: KeptPaths
     var listsFiles: Bool
@@ -68,14 +69,5 @@ struct SourceWants {
     /// Only an image has tags and platforms to choose from.
     func refuseChoice() throws(ArchiveError) {
         if let name = choice.tag ?? choice.platform { throw .unknownImage(name, known: []) }
-    }
-}
-
-extension SourceError {
-    /// What `body` gives; if it can't be read, that is due to the file at this path.
-    static func naming<Result>(
-        _ path: String, _ body: () throws(ArchiveError) -> Result
-    ) throws(SourceError) -> Result {
-        do throws(ArchiveError) { return try body() } catch { throw .archive(error, path: path) }
     }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct HostNameTests {
+@Suite struct HostNameFileTests {
     private func name(_ text: String) async throws -> String? {
         try await withDebianRoot { fixture in
             try fixture.file("etc/hostname", text)
-            return HostName.read(from: try RootDirectory(path: fixture.path))
+            return HostNameFile.read(from: try RootDirectory(path: fixture.path))
         }
     }
 
@@ -18,7 +18,7 @@ import Testing
         (String(repeating: "a", count: 65), nil),
         ("# orchard\n", nil),
         ("", nil),
-        (String(repeating: "#\n", count: HostName.sizeLimit) + "orchard\n", nil),
+        (String(repeating: "#\n", count: HostNameFile.sizeLimit) + "orchard\n", nil),
     ])
     func `the first line that says something is the name`(
         _ text: String, _ expected: String?
@@ -29,7 +29,7 @@ import Testing
     @Test func `a link out of the root names no machine`() async throws {
         try await withDebianRoot { fixture in
             try fixture.link("etc/hostname", to: "../../../../../../../../etc/hostname")
-            #expect(HostName.read(from: try RootDirectory(path: fixture.path)) == nil)
+            #expect(HostNameFile.read(from: try RootDirectory(path: fixture.path)) == nil)
         }
     }
 }

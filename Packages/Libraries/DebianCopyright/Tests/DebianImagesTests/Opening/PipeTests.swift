@@ -37,7 +37,7 @@ struct PipeTests {
         do {
             _ = try await packages(bytes)
             return nil
-        } catch SourceError.archive(let error, _) {
+        } catch OpeningError.archive(let error, _) {
             return error
         }
     }

@@ -1,19 +1,19 @@
 import DebianCopyright
 
-/// What a listing needs of a place, as it was read.
-struct SourceContents {
+/// What a listing needs of an archive, as it was read.
+struct ArchiveContents {
     /// The base first.
     var layers: [Layer]
     /// The image; nil if it is none.
     var image: ImageDescription?
 
-    /// The same with those of the files that passed unread that these paths have.
-    func recalling(_ paths: KeptPaths) -> SourceContents {
-        SourceContents(layers: layers.map { $0.recalling(paths) }, image: image)
+    /// The contents with the files at more paths, of those that passed unread.
+    func recalling(_ paths: KeptPaths) -> ArchiveContents {
+        ArchiveContents(layers: layers.map { $0.recalling(paths) }, image: image)
     }
 }
 
-extension SourceContents {
+extension ArchiveContents {
     /// Whether bytes begin as an image, a package or a tar does, compressed or not.
     ///
     /// - Parameter start: 1024 bytes, or all that there are.
@@ -24,25 +24,26 @@ extension SourceContents {
 
     /// Reads an image, a package or a tar, compressed or not.
     init(
-        _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget
+        _ stream: ByteStream, _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(ArchiveError) {
         let stream = try stream.decompressed(within: budget)
         let start = try stream.peek(1024)
         if DebPackage.recognizes(start) {
-            try wants.refuseChoice()
+            try selection.refuseChoice()
             var position = Layer.Position(in: .package)
-            let package = try DebPackage(stream, at: &position, wants, within: budget)
+            let package = try DebPackage(stream, at: &position, selection, within: budget)
             self.init(layers: [package.files, .database(of: [package])])
         } else if TarReader.recognizes(start) {
             let parts = try ArchiveParts(
-                stream, isVerifying: wants.isVerifying, keeping: wants.paths, within: budget)
+                stream, isVerifying: selection.isVerifying, keeping: selection.paths, within: budget
+            )
             if parts.root.holdsDatabase {
                 try parts.refuseImages()
-            } else if let image = try SourceContents(imageIn: parts, wants, within: budget) {
+            } else if let image = try ArchiveContents(imageIn: parts, selection, within: budget) {
                 self = image
                 return
             }
-            try wants.refuseChoice()
+            try selection.refuseChoice()
             self.init(layers: [parts.root])
         } else {
             throw .unknownFormat
@@ -51,29 +52,30 @@ extension SourceContents {
 
     /// Reads an image; nil if nothing says that there is any.
     init?(
-        imageIn parts: some ImageParts, _ wants: SourceWants, within budget: ReadingBudget
+        imageIn parts: some ImageParts, _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(ArchiveError) {
-        guard let chosen = try parts.image(wants.choice) else { return nil }
+        guard let chosen = try parts.image(selection.choice) else { return nil }
         let layers = try parts.layers(
-            of: chosen, isVerifying: wants.isVerifying, keeping: wants.paths, within: budget)
+            of: chosen, isVerifying: selection.isVerifying, keeping: selection.paths, within: budget
+        )
         self.init(
             layers: layers,
-            image: ImageDescription(chosen, layers: layers, isVerified: wants.isVerifying))
+            image: ImageDescription(chosen, layers: layers, isVerified: selection.isVerifying))
     }
 
     /// Reads packages as one system. One that is there twice counts once, as to install it again
     /// changes nothing.
     init(
-        packages paths: [String], _ wants: SourceWants, within budget: ReadingBudget
-    ) throws(SourceError) {
+        packages paths: [String], _ selection: ArchiveSelection, within budget: ReadingBudget
+    ) throws(OpeningError) {
         var packages: [(package: DebPackage, path: String)] = []
         var known: [String: String] = [:]
         // dpkg unpacks one behind the other, also through links of those before.
         var position = Layer.Position(in: .package)
         for path in paths {
-            try SourceError.naming(path) { () throws(ArchiveError) in
-                try wants.refuseChoice()
-                let package = try DebPackage(at: path, &position, wants, within: budget)
+            try OpeningError.naming(path) { () throws(ArchiveError) in
+                try selection.refuseChoice()
+                let package = try DebPackage(at: path, &position, selection, within: budget)
                 if let id = package.installed?.id {
                     if let other = known[id] {
                         guard try DebPackage.isSame(at: path, as: other) else {
@@ -86,7 +88,7 @@ extension SourceContents {
                 packages.append((package, path))
             }
         }
-        try PackageConflicts.refuse(in: packages, reading: wants.paths)
+        try PackageConflicts.refuse(in: packages, reading: selection.paths)
         // One layer holds all: no package removes another's files, so there is no state in between.
         var files = Layer()
         for (package, _) in packages { files.append(package.files) }

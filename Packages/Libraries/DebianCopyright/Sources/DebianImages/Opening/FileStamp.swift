@@ -1,7 +1,7 @@
 import DebianCopyright
 
 /// What the file system says of some files: as long as it stays the same, so does what they hold.
-public struct SourceStamp: Hashable, Sendable {
+public struct FileStamp: Hashable, Sendable {
     /// By path; nil for what can't be looked at.
     private let states: [String: FileState?]
 
@@ -12,5 +12,5 @@ public struct SourceStamp: Hashable, Sendable {
     }
 
     /// Whether the files are still as they were.
-    public var isCurrent: Bool { self == SourceStamp(of: Array(states.keys)) }
+    public var isCurrent: Bool { self == FileStamp(of: Array(states.keys)) }
 }

@@ -1,5 +1,3 @@
-import DebianCopyright
-
 #if canImport(Glibc)
     @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -8,44 +6,39 @@ import DebianCopyright
     import Darwin
 #endif
 
-/// A program that runs as a child process, takes what it is sent, and gives what it makes of it.
+/// A program that runs as a child process, takes what it is sent or what a file holds, and gives
+/// what it makes of it.
 ///
 /// Nothing here waits but ``wait()`` and ``end()``. A child that was not ended is killed with its
 /// owner, so that none is left behind.
-final class ChildProcess {
-    let pid: pid_t
+package final class ChildProcess {
+    /// The number of the process.
+    package let pid: Int32
     /// The child's standard input and output are the other end. A socket has two advantages over a
     /// pipe: a write to it raises no SIGPIPE once the child is gone, and children that other
     /// threads start meanwhile don't inherit it, which would keep this one waiting for the end of
     /// its input.
-    private let socket: Int32
-    private(set) var takesInput = true
+    let socket: Int32
+    package private(set) var takesInput: Bool
     /// How it ended, if that was asked for.
     private var status: Int32?
 
+    /// Starts a program that is sent its input.
+    ///
     /// - Parameter words: the program, looked up in `PATH`, and its arguments.
     /// - Throws: why it can't be started; `ENOENT` if it isn't there.
-    init(_ words: [String]) throws(SystemError) {
-        let ends = try Self.sockets()
-        defer { _ = close(ends.theirs) }
-        do throws(SystemError) { pid = try Self.spawn(words, ends.theirs) } catch {
-            _ = close(ends.ours)
-            throw error
-        }
-        socket = ends.ours
+    package init(_ words: [String]) throws(SystemError) {
+        (pid, socket) = try Self.start(words, input: nil)
+        takesInput = true
+        _ = fcntl(socket, F_SETFL, O_NONBLOCK)
     }
 
-    /// - Parameters:
-    ///   - words: the program, looked up in `PATH`, and its arguments.
-    ///   - package: the Debian package that brings the program.
-    /// - Throws: ``ArchiveError/missingProgram(_:package:)``, ``ArchiveError/unreadable(_:)``.
-    convenience init(running words: [String], of package: String) throws(ArchiveError) {
-        do throws(SystemError) {
-            try self.init(words)
-        } catch {
-            throw error.number == ENOENT
-                ? .missingProgram(words[0], package: package) : .unreadable(error)
-        }
+    /// Starts a program that reads an open file; to read from ``socket`` waits for what it gives.
+    ///
+    /// - Throws: as ``init(_:)`` does.
+    init(_ words: [String], reading file: borrowing Descriptor) throws(SystemError) {
+        (pid, socket) = try Self.start(words, input: file.number)
+        takesInput = false
     }
 
     deinit {
@@ -57,7 +50,7 @@ final class ChildProcess {
     /// Waits for its end.
     ///
     /// - Returns: what it gave `exit`, or 128 and the number of the signal that ended it.
-    func end() -> Int32 {
+    package func end() -> Int32 {
         if let status { return status }
         closeInput()
         var word: Int32 = 0
@@ -73,50 +66,51 @@ final class ChildProcess {
 
 extension ChildProcess {
     /// What came of giving or taking.
-    enum Transfer {
+    package enum Transfer {
         /// So many bytes went over, at least one.
         case bytes(Int)
         /// The child isn't ready.
         case nothingYet
         /// The child has closed its end.
         case closed
+        /// The system refused.
+        case failed(SystemError)
     }
 
-    func give(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) -> Transfer {
+    package func give(_ bytes: UnsafeRawBufferPointer) -> Transfer {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
             let flags = Int32(MSG_NOSIGNAL)
         #endif
-        return try transfer(send(socket, bytes.baseAddress, bytes.count, flags))
+        return transfer(send(socket, bytes.baseAddress, bytes.count, flags))
     }
 
     /// Tells the child that this was all.
-    func closeInput() {
+    package func closeInput() {
         guard takesInput else { return }
         _ = shutdown(socket, Int32(SHUT_WR))
         takesInput = false
     }
 
-    func take(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Transfer {
-        try transfer(read(socket, room.baseAddress, room.count))
+    package func take(into room: UnsafeMutableRawBufferPointer) -> Transfer {
+        transfer(read(socket, room.baseAddress, room.count))
     }
 
-    /// - Throws: ``ArchiveError/unreadable(_:)``.
-    private func transfer(_ count: Int) throws(ArchiveError) -> Transfer {
+    private func transfer(_ count: Int) -> Transfer {
         if count > 0 { return .bytes(count) }
         if count == 0 { return .closed }
         switch errno {
         case EAGAIN, EINTR: return .nothingYet
         // It has left without taking all that it was sent.
         case EPIPE, ECONNRESET: return .closed
-        default: throw .unreadable(SystemError(number: errno))
+        default: return .failed(.last)
         }
     }
 
     /// Waits until it gives something, or takes something if its input is open; a fifth of a second
     /// at most, so that the caller notices if its task is cancelled.
-    func wait() {
+    package func wait() {
         let events = takesInput ? POLLIN | POLLOUT : POLLIN
         var end = pollfd(fd: socket, events: Int16(events), revents: 0)
         _ = poll(&end, 1, 200)
@@ -126,7 +120,21 @@ extension ChildProcess {
 // MARK: Starting
 
 extension ChildProcess {
-    /// Two ends of a socket; using this process's never waits.
+    /// - Parameter input: what the child reads; nil for what it is sent.
+    private static func start(
+        _ words: [String], input: Int32?
+    ) throws(SystemError) -> (pid: pid_t, socket: Int32) {
+        let ends = try sockets()
+        defer { _ = close(ends.theirs) }
+        do throws(SystemError) {
+            return (try spawn(words, input: input ?? ends.theirs, output: ends.theirs), ends.ours)
+        } catch {
+            _ = close(ends.ours)
+            throw error
+        }
+    }
+
+    /// Two ends of a socket.
     private static func sockets() throws(SystemError) -> (ours: Int32, theirs: Int32) {
         var ends: [Int32] = [-1, -1]
         #if canImport(Glibc)
@@ -136,17 +144,18 @@ extension ChildProcess {
         #else
             let kind = SOCK_STREAM
         #endif
-        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError(number: errno) }
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw .last }
         #if canImport(Darwin)
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             var one: Int32 = 1
             _ = setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(4))
         #endif
-        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         return (ends[0], ends[1])
     }
 
-    private static func spawn(_ words: [String], _ end: Int32) throws(SystemError) -> pid_t {
+    private static func spawn(
+        _ words: [String], input: Int32, output: Int32
+    ) throws(SystemError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -154,8 +163,8 @@ extension ChildProcess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, end, 0)
-        posix_spawn_file_actions_adddup2(&actions, end, 1)
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
         // Its status says enough; its words between those of this program would not help.
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]

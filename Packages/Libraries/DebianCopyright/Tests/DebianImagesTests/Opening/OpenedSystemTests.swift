@@ -5,7 +5,7 @@ import Testing
 
 @testable import DebianImages
 
-struct OpenedSourceTests {
+struct OpenedSystemTests {
     private let orchard = ["apple 2.0-1 Expat", "quince 1.0-1 GPL-2+"]
 
     @Test func `an image is the same in every form`() async throws {
@@ -120,7 +120,7 @@ struct OpenedSourceTests {
             #expect(try folder.open("neither").stamp == nil)
             await #expect(throws: DatabaseError.self) { try await folder.packages("neither") }
             #expect(
-                throws: SourceError.unreachable(
+                throws: OpeningError.unreachable(
                     path: folder.hostPath("missing"), SystemError(number: 2))
             ) { try folder.open("missing") }
         }

@@ -1,5 +1,5 @@
 /// What `etc/hostname` of a root calls the machine (hostname(5)).
-enum HostName {
+enum HostNameFile {
     /// The longest file that is read, in bytes: a name and a few comments.
     static let sizeLimit = 1 << 12
 

@@ -1,5 +1,5 @@
 /// How bytes are compressed, which their first ones show, and the program that undoes it.
-enum CompressionFormat: CaseIterable {
+package enum CompressionFormat: CaseIterable {
     /// RFC 1952, section 2.3.1.
     case gzip
     /// RFC 8878, section 3.1; a skippable frame may come first.
@@ -11,10 +11,10 @@ enum CompressionFormat: CaseIterable {
     case bzip2
 
     /// How many bytes of a stream are needed to tell.
-    static let magicLength = 6
+    package static let magicLength = 6
 
     /// - Parameter magic: the first ``magicLength`` bytes of a stream, or all that it has.
-    init?(magic: [UInt8]) {
+    package init?(magic: [UInt8]) {
         if magic.starts(with: [0x1F, 0x8B]) {
             self = .gzip
         } else if magic.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
@@ -34,7 +34,7 @@ enum CompressionFormat: CaseIterable {
         }
     }
 
-    var program: String {
+    package var program: String {
         switch self {
         case .gzip: "gzip"
         case .zstd: "zstd"
@@ -44,14 +44,17 @@ enum CompressionFormat: CaseIterable {
     }
 
     /// The Debian package that brings the program.
-    var package: String {
+    package var package: String {
         switch self {
         case .gzip, .zstd, .bzip2: program
         case .xz, .lzma: "xz-utils"
         }
     }
 
-    var arguments: [String] {
+    /// What undoes it: the program and its arguments.
+    package var words: [String] { [program] + arguments }
+
+    private var arguments: [String] {
         switch self {
         case .gzip, .bzip2: ["-dc"]
         // zstd takes no more than 128 MiB of its own accord.
@@ -62,7 +65,7 @@ enum CompressionFormat: CaseIterable {
     }
 
     /// Whether the program was content with its input.
-    func accepts(status: Int32) -> Bool {
+    package func accepts(status: Int32) -> Bool {
         // gzip(1), DIAGNOSTICS: 2 for a warning, such as bytes behind the end that it ignores.
         status == 0 || self == .gzip && status == 2
     }

@@ -1,5 +1,6 @@
-/// A package's version, ordered as dpkg orders them (deb-version(7)).
-struct DebianVersion: Hashable, Sendable {
+/// A package's version, ordered as dpkg orders them (deb-version(7)). It need not be a valid one:
+/// what packages ask of each other is compared as it stands.
+struct OrderedVersion: Hashable, Sendable {
     /// Numbers that are ordered as versions are, so that no comparison goes through zeros again,
     /// nor beyond the first difference.
     private var key: [UInt16] = []
@@ -23,7 +24,7 @@ struct DebianVersion: Hashable, Sendable {
         var rest = part
         repeat {
             let stretch = rest.prefix { !$0.isDigit }
-            key += stretch.map(DebianVersion.weight) + [DebianVersion.end]
+            key += stretch.map(OrderedVersion.weight) + [OrderedVersion.end]
             rest = rest.dropFirst(stretch.count).drop { $0 == UInt8(ascii: "0") }
             let number = rest.prefix(while: \.isDigit)
             key.append(UInt16(number.count))
@@ -31,7 +32,7 @@ struct DebianVersion: Hashable, Sendable {
             rest = rest.dropFirst(number.count)
         } while !rest.isEmpty
         // An empty stretch and a zero, for what is left out counts as such.
-        key += [DebianVersion.end, 0]
+        key += [OrderedVersion.end, 0]
     }
 
     /// Behind a tilde, and before all else.
@@ -44,8 +45,8 @@ struct DebianVersion: Hashable, Sendable {
     }
 }
 
-extension DebianVersion: Comparable {
-    static func < (left: DebianVersion, right: DebianVersion) -> Bool {
+extension OrderedVersion: Comparable {
+    static func < (left: OrderedVersion, right: OrderedVersion) -> Bool {
         left.key.lexicographicallyPrecedes(right.key)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct DebianVersionTests {
+@Suite struct OrderedVersionTests {
     @Test(arguments: [
         ("1.0", "1.1"), ("1.9", "1.10"), ("1.0~rc1", "1.0"), ("1.0~~", "1.0~"),
         ("1.0", "1.0a"), ("1.0a", "1.0+"), ("1.0-1", "1.0-2"), ("1.0-9", "1.0-10"),
@@ -12,8 +12,8 @@ import Testing
         ("1.~1", "1."), ("1-~", "1-0"), ("1:1", "1.1:0"), ("1.0", "99999999999999999999999999"),
     ])
     func `the first one is earlier`(first: String, second: String) throws {
-        let earlier = try #require(DebianVersion(first))
-        let later = try #require(DebianVersion(second))
+        let earlier = try #require(OrderedVersion(first))
+        let later = try #require(OrderedVersion(second))
         #expect(earlier < later)
         #expect(later > earlier)
         #expect(earlier != later)
@@ -24,11 +24,11 @@ import Testing
         ("1.01", "1.1"), ("1.", "1.0"), ("a", "a0"), ("000:00", ""),
     ])
     func `both are one version`(first: String, second: String) throws {
-        #expect(try #require(DebianVersion(first)) == #require(DebianVersion(second)))
+        #expect(try #require(OrderedVersion(first)) == #require(OrderedVersion(second)))
     }
 
     @Test func `a version that no file name could hold is none`() {
-        #expect(DebianVersion(String(repeating: "0", count: 254) + "1") == DebianVersion("1"))
-        #expect(DebianVersion(String(repeating: "1", count: 256)) == nil)
+        #expect(OrderedVersion(String(repeating: "0", count: 254) + "1") == OrderedVersion("1"))
+        #expect(OrderedVersion(String(repeating: "1", count: 256)) == nil)
     }
 }
