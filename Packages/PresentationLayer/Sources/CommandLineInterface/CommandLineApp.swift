@@ -65,43 +65,50 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
             try write(HelpText.of(command))
         case .version(let withCredits):
             try write(VersionText.text(withCredits: withCredits))
-        case .run(let invocation):
-            return try await run(invocation)
+        case .run(let request, let common):
+            return try await run(request, common)
         }
         return .success
     }
 
     @MainActor
-    private func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitStatus {
+    private func run(
+        _ request: CommandRequest, _ common: CommonOptions
+    ) async throws(CommandFailure) -> ExitStatus {
         let context = CommandContext(
             container: container,
-            terminal: terminal.colored(invocation.color),
-            invocation: invocation,
+            terminal: terminal.colored(common.color),
+            common: common,
             progressDelay: progressDelay)
-        switch invocation.command.name {
-        case .list: return try await ListCommand(context: context).run()
-        case .show: return try await ShowCommand(context: context).run()
-        case .explain: return try await ExplainCommand(context: context).run()
-        case .summary: return try await SummaryCommand(context: context).run()
-        case .browse: return try await BrowseCommand(context: context).run()
-        case .identify: return try await IdentifyCommand(context: context).run()
-        case .check: return try await CheckCommand(context: context).run()
-        case .export: return try await ExportCommand(context: context).run()
-        case .diff: return try await DiffCommand(context: context).run()
-        case .versionKey: return try await VersionKeyCommand(context: context).run()
-        case .completions: return try await CompletionsCommand(context: context).run()
-        case .manual: return try await ManualCommand(context: context).run()
-        case .help: return try help(invocation.operands.first)
+        switch request {
+        case .list(let options):
+            return try await ListCommand(context: context, options: options).run()
+        case .show(let options):
+            return try await ShowCommand(context: context, options: options).run()
+        case .explain(let options):
+            return try await ExplainCommand(context: context, options: options).run()
+        case .summary(let options):
+            return try await SummaryCommand(context: context, options: options).run()
+        case .browse(let source):
+            return try await BrowseCommand(context: context, source: source).run()
+        case .identify(let options):
+            return try await IdentifyCommand(context: context, options: options).run()
+        case .check(let options):
+            return try await CheckCommand(context: context, options: options).run()
+        case .export(let options):
+            return try await ExportCommand(context: context, options: options).run()
+        case .diff(let options):
+            return try await DiffCommand(context: context, options: options).run()
+        case .versionKey(let versions):
+            return try await VersionKeyCommand(context: context, versions: versions).run()
+        case .completions(let shell):
+            return try await CompletionsCommand(context: context, shell: shell).run()
+        case .manual:
+            return try await ManualCommand(context: context).run()
+        case .help(let command):
+            try write(HelpText.of(command))
+            return .success
         }
-    }
-
-    private func help(_ topic: String?) throws(CommandFailure) -> ExitStatus {
-        let command = Command.rows.first { $0.name.rawValue == topic }
-        if let topic, command == nil {
-            throw .usage(.unknownCommand(topic, known: Command.rows.map(\.name)))
-        }
-        try write(HelpText.of(command))
-        return .success
     }
 
     private func write(_ text: String) throws(CommandFailure) {

@@ -51,7 +51,7 @@ struct SystemPromises {
         "show * --json", "show * -f markdown", "summary --all", "summary --json",
         "export spdx", "export spdx3", "export cyclonedx", "export html", "export notices",
         "export notices-markdown", "export notices-html", "export rows --host a",
-        "export rows --host a -f csv",
+        "export rows-csv --host a",
     ]
 
     /// With the system's own policy if it has one.

@@ -6,12 +6,13 @@ internal import TerminalUI
 @MainActor
 struct BrowseCommand<Container: CommandDependency & BrowserPresenterDependency> {
     let context: CommandContext<Container>
+    let source: InventorySource
 
     func run() async throws(CommandFailure) -> ExitStatus {
         do throws(TerminalSessionError) {
             let session = try TerminalSession(context.terminal)
             try await session.run {
-                BrowserView(dependency: context.container, source: context.invocation.source)
+                BrowserView(dependency: context.container, source: source)
             }
         } catch {
             throw .screen(error)

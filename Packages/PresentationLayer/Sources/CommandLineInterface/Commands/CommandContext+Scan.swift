@@ -9,12 +9,13 @@ extension CommandContext {
     ///
     /// - Parameters:
     ///   - scan: how far the inventory is that the presenter follows.
+    ///   - source: the system whose inventory it is.
     ///   - work: the presenter's work.
     func follow(
         _ scan: @escaping @MainActor () -> LoadState<LicenseInventory, LicenseDriverError>,
-        during work: () async -> Void
+        of source: InventorySource, during work: () async -> Void
     ) async {
-        await watch(scan, during: work)
+        await watch(scan, of: source, during: work)
         if let inventory = scan().value {
             log("Read \(inventory.entries.count.counting("package")).")
         }
@@ -22,12 +23,13 @@ extension CommandContext {
 
     /// The same for any scan, without a word on how it ended.
     func watch<Value, Failure>(
-        _ scan: @escaping @MainActor () -> LoadState<Value, Failure>, during work: () async -> Void
+        _ scan: @escaping @MainActor () -> LoadState<Value, Failure>,
+        of source: InventorySource, during work: () async -> Void
     ) async {
-        let isShown = invocation.showsProgress && terminal.isErrorTerminal
+        let isShown = common.showsProgress && terminal.isErrorTerminal
         let watch = ScanWatch(
             line: isShown ? ProgressLine(on: terminal, after: progressDelay) : nil,
-            onBegin: { log("Reading \(invocation.source.label).") })
+            onBegin: { log("Reading \(source.label).") })
         watch.follow(scan)
         await work()
         watch.end(with: scan())

@@ -5,19 +5,19 @@ internal import TerminalUI
 internal import VisibleText
 import Wording
 
-/// What a command works with: the container, the terminal, and what was asked for.
+/// What a command works with: the container, the terminal, and what every command may be told.
 @MainActor
 struct CommandContext<Container: CommandDependency> {
     let container: Container
     /// Colored as asked for.
     let terminal: Terminal
-    let invocation: Invocation
+    let common: CommonOptions
     /// How long a scan may take before its progress is shown.
     let progressDelay: Duration
 
     /// Notes a sentence if `--verbose` asks for it, control characters made visible.
     func log(_ sentence: String) {
-        if invocation.has(.verbose) { container.logDriver.log(sentence.visible) }
+        if common.isVerbose { container.logDriver.log(sentence.visible) }
     }
 
     /// Says a line on standard error.
@@ -47,42 +47,27 @@ extension CommandContext {
         replacing: Bool = true,
         _ fill: (_ sink: inout OutputSink) async throws(TerminalError) -> Void
     ) async throws(CommandFailure) {
-        var sink = OutputSink(to: invocation.outputFile == nil ? terminal : nil)
+        var sink = OutputSink(to: common.outputFile == nil ? terminal : nil)
         do throws(TerminalError) {
             try await fill(&sink)
         } catch {
-            if let path = invocation.outputFile, case .failed(let message) = error {
+            if let path = common.outputFile, case .failed(let message) = error {
                 throw .file(.failed(path: path, message: message))
             }
             if let failure = CommandFailure(error) { throw failure }
         }
-        if let path = invocation.outputFile { try await put(sink.kept, into: path, replacing) }
-    }
-
-    /// Puts out a value as a report writes it.
-    func put<Value>(
-        _ value: Value, as write: (Value, inout OutputSink) throws(TerminalError) -> Void
-    ) async throws(CommandFailure) {
-        try await put { sink throws(TerminalError) in try write(value, &sink) }
-    }
-
-    /// The same of a value with what the report has to know besides.
-    func put<Value, Detail>(
-        _ value: Value, _ detail: Detail,
-        as write: (Value, Detail, inout OutputSink) throws(TerminalError) -> Void
-    ) async throws(CommandFailure) {
-        try await put { sink throws(TerminalError) in try write(value, detail, &sink) }
+        if let path = common.outputFile { try await put(sink.kept, into: path, replacing) }
     }
 
     /// Puts out a view, in the width and the style of where it goes.
     ///
     /// A file has no width, and styles only if they were asked for by name.
     func put(_ view: some View) async throws(CommandFailure) {
-        let isFile = invocation.outputFile != nil
+        let isFile = common.outputFile != nil
         let lines = view.rendered(width: isFile ? nil : terminal.width)
-        let isStyled = isFile ? invocation.color == .always : terminal.isStyled
+        let isStyled = isFile ? common.color == .always : terminal.isStyled
         try await put { sink throws(TerminalError) in
-            if invocation.mayPage { return try terminal.page(lines) }
+            if common.mayPage { return try terminal.page(lines) }
             for start in stride(from: 0, to: lines.count, by: 1000) {
                 let piece = lines[start..<min(start + 1000, lines.count)]
                 try sink.write(piece.bytes(styled: isStyled))
@@ -107,7 +92,7 @@ extension CommandContext {
         case .file:
             log("Wrote \(bytes.count.counting("byte")) to \(path).")
         case .memory:
-            if invocation.isQuiet { return }
+            if common.isQuiet { return }
             let unit = bytes.count == 1 ? "byte" : "bytes"
             say("would have written \(bytes.count.grouped) \(unit) to \(path)")
         }
@@ -132,7 +117,7 @@ extension CommandContext {
             say("the listing is incomplete" + (isExplained ? "" : ": \(first)\(rest)"))
         }
         let unanswered =
-            invocation.has(.strict)
+            common.isStrict
             ? entries.count { $0.reason != nil || $0.expression == nil } : 0
         if unanswered > 0 {
             let owner = unanswered == 1 ? "its" : "their"

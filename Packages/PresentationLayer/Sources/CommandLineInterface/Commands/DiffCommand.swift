@@ -8,13 +8,18 @@ import Wording
 @MainActor
 struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDependency> {
     let context: CommandContext<Container>
+    let options: DiffOptions
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        let presenter = try presenter()
+        let presenter = InventoryDifferencePresenter(
+            dependency: context.container, request: options.request)
         let difference = try await difference(from: presenter)
-        let asksToFail = context.invocation.has(.failOnChange) && !difference.isEmpty
+        let asksToFail = options.failsOnChange && !difference.isEmpty
         do throws(CommandFailure) {
-            try await put(difference, of: presenter)
+            try await context.put(
+                difference, as: options.format,
+                or: InventoryDifferenceView(
+                    presenter: presenter, showsFooter: !context.common.isQuiet))
         } catch {
             // A difference is one though nobody could be told of it.
             if !asksToFail { throw error }
@@ -28,48 +33,44 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
         return difference.isIncomplete ? .failure : .success
     }
 
-    private func presenter() throws(CommandFailure) -> InventoryDifferencePresenter<Container> {
-        let origins = context.invocation.operands.map(InputSource.init(operand:))
-        guard let old = origins.first, let new = origins.last else {
-            throw .usage(.missingOperand("OLD NEW", of: .diff))
-        }
-        if old == .standardInput, new == .standardInput { throw .usage(.standardInputTwice) }
-        return InventoryDifferencePresenter(
-            dependency: context.container,
-            request: InventoryDifferenceRequest(
-                from: old, to: new, platform: context.invocation.value(of: .platform),
-                isVerified: !context.invocation.has(.noVerify),
-                tellsLayers: context.invocation.has(.layers)))
-    }
-
     private func difference(
         from presenter: InventoryDifferencePresenter<Container>
     ) async throws(CommandFailure) -> InventoryDifference {
-        await context.watch({ presenter.state.difference }, during: presenter.onAppear)
+        await context.watch(
+            { presenter.state.difference }, of: .standard, during: presenter.onAppear)
         let difference = try presenter.state.difference.value(or: CommandFailure.difference)
         for side in [difference.old, difference.new] {
             context.log("Read \(side.packages.counting("package")) of \(side.origin.label).")
         }
         return difference
     }
+}
 
-    private func put(
-        _ difference: InventoryDifference, of presenter: InventoryDifferencePresenter<Container>
-    ) async throws(CommandFailure) {
-        switch context.invocation.format {
-        case .json: try await context.put(difference, as: JSONReport.write)
-        case .markdown: try await context.put(difference, as: MarkdownReport.write)
-        case .table, .jsonl, .csv, .tsv, .sarif:
-            try await context.put(
-                InventoryDifferenceView(
-                    presenter: presenter, showsFooter: !context.invocation.isQuiet))
+/// What `diff` may be told.
+struct DiffOptions {
+    /// What to compare.
+    var request: InventoryDifferenceRequest
+    /// Whether a difference makes the command fail.
+    var failsOnChange: Bool
+    var format: Format<InventoryDifference>
+
+    init(_ invocation: Invocation) throws(UsageError) {
+        guard let old = invocation.inputs.first, let new = invocation.inputs.dropFirst().first
+        else {
+            throw .missingOperand(invocation.command.placeholder, of: .diff)
         }
+        request = InventoryDifferenceRequest(
+            from: old, to: new, platform: invocation.value(of: .platform),
+            isVerified: !invocation.has(.noVerify), tellsLayers: invocation.has(.layers))
+        failsOnChange = invocation.has(.failOnChange)
+        format = invocation.format(of: Self.formats)
     }
 }
 
-extension InputSource {
-    /// `-` is standard input; a file or folder of that name is `./-`.
-    init(operand: String) {
-        self = operand == "-" ? .standardInput : .path(operand)
-    }
+extension DiffOptions {
+    static let formats: [Format<InventoryDifference>] = [
+        .table,
+        .report(.json, JSONReport.write),
+        .report(.markdown, MarkdownReport.write),
+    ]
 }

@@ -2,25 +2,56 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
+import Wording
 
 /// `explain`: what a license, a category, a basis or a finding is, and which packages have it.
 @MainActor
 struct ExplainCommand<Container: CommandDependency & LicenseInventoryDependency> {
     let context: CommandContext<Container>
+    let options: ExplainOptions
 
     func run() async throws(CommandFailure) -> ExitStatus {
         let presenter = ExplanationPresenter(
-            dependency: context.container, source: context.invocation.source,
-            words: context.invocation.operands)
-        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+            dependency: context.container, source: options.source, words: options.words)
+        await context.follow(
+            { presenter.state.inventory }, of: options.source, during: presenter.onAppear)
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         let explanations = try presenter.state.explanations.value(or: CommandFailure.explanation)
-        switch context.invocation.format {
-        case .json: try await context.put(explanations, inventory.system, as: JSONReport.write)
-        case .markdown: try await context.put(explanations, as: MarkdownReport.write)
-        case .table, .jsonl, .csv, .tsv, .sarif:
-            try await context.put(ExplanationView(presenter: presenter))
-        }
+        try await context.put(
+            ExplainAnswer(explanations: explanations, system: inventory.system),
+            as: options.format, or: ExplanationView(presenter: presenter))
         return context.verdict(on: [], failures: inventory.failures)
     }
+}
+
+/// What `explain` may be told.
+struct ExplainOptions {
+    var source: InventorySource
+    /// The ids and names to explain.
+    var words: [String]
+    var format: Format<ExplainAnswer>
+
+    init(_ invocation: Invocation) {
+        source = invocation.source
+        words = invocation.operands
+        format = invocation.format(of: Self.formats)
+    }
+}
+
+/// What `explain` has found, for reports.
+struct ExplainAnswer {
+    var explanations: [Explanation]
+    var system: SystemIdentity
+}
+
+extension ExplainOptions {
+    static let formats: [Format<ExplainAnswer>] = [
+        .table,
+        .report(.json) { answer, sink throws(TerminalError) in
+            try JSONReport.write(answer.explanations, on: answer.system, to: &sink)
+        },
+        .report(.markdown) { answer, sink throws(TerminalError) in
+            try MarkdownReport.write(answer.explanations, to: &sink)
+        },
+    ]
 }

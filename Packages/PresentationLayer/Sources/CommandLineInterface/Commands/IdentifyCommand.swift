@@ -10,35 +10,21 @@ import Wording
 @MainActor
 struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresenterDependency> {
     let context: CommandContext<Container>
+    let options: IdentifyOptions
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        let invocation = context.invocation
         let presenter = FileIdentificationPresenter(
-            dependency: context.container,
-            sources: invocation.operands.map(InputSource.init(operand:)),
-            isRecursive: invocation.has(.recursive))
+            dependency: context.container, sources: options.sources,
+            isRecursive: options.isRecursive)
         await presenter.onAppear()
-        if !presenter.state.files.isEmpty { try await put(presenter) }
-        return verdict(on: presenter.state)
-    }
-
-    private func put(
-        _ presenter: FileIdentificationPresenter<Container>
-    ) async throws(CommandFailure) {
         let files = presenter.state.files
-        switch context.invocation.format {
-        case .json: try await context.put(files, as: JSONReport.write)
-        case .jsonl: try await context.put(files, as: JSONLinesReport.write)
-        case .csv: try await context.put(files, as: CSVReport.write)
-        case .tsv: try await context.put(files, as: TSVReport.write)
-        case .markdown:
-            let showsUnexplained = context.invocation.has(.unexplained)
-            try await context.put(files, showsUnexplained, as: MarkdownReport.write)
-        case .table, .sarif:
+        if !files.isEmpty {
             try await context.put(
-                FileIdentificationView(
-                    presenter: presenter, layout: context.invocation.identificationLayout))
+                IdentifyAnswer(files: files, showsUnexplained: options.layout.showsUnexplained),
+                as: options.format,
+                or: FileIdentificationView(presenter: presenter, layout: options.layout))
         }
+        return verdict(on: presenter.state)
     }
 
     private func verdict(on state: FileIdentificationState) -> ExitStatus {
@@ -46,11 +32,11 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
             for message in CommandFailure.system(error).messages { context.say(message) }
         }
         for source in state.passedOver { context.log("Skipped \(source.name): not text.") }
-        if !state.passedOver.isEmpty, !context.invocation.isQuiet {
+        if !state.passedOver.isEmpty, !context.common.isQuiet {
             context.say("skipped \(state.passedOver.count.counting("non-text file"))")
         }
         let silent =
-            context.invocation.has(.strict) ? state.files.count { $0.expression == nil } : 0
+            context.common.isStrict ? state.files.count { $0.expression == nil } : 0
         if silent > 0 {
             let verb = silent == 1 ? "states" : "state"
             context.say("--strict: \(silent.counting("file")) that \(verb) no license")
@@ -58,4 +44,53 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
         if !state.failures.isEmpty { return .failure }
         return silent == 0 ? .success : .unanswered
     }
+}
+
+/// What `identify` may be told.
+struct IdentifyOptions {
+    /// The files to read, or folders of them.
+    var sources: [InputSource]
+    /// Whether the sources are folders, to be read with all below them.
+    var isRecursive: Bool
+    var layout: FileIdentificationLayout
+    var format: Format<IdentifyAnswer>
+
+    init(_ invocation: Invocation) {
+        sources = invocation.inputs
+        isRecursive = invocation.has(.recursive)
+        layout = FileIdentificationLayout(
+            showsStatements: invocation.has(.statements), isFull: invocation.has(.full),
+            showsUnexplained: invocation.has(.unexplained),
+            wayToUnexplained: OptionName.wayToUnexplained)
+        format = invocation.format(of: Self.formats)
+    }
+}
+
+/// What `identify` has found, for reports.
+struct IdentifyAnswer {
+    var files: [IdentifiedFile]
+    /// Whether Markdown shows the lines that nothing explains.
+    var showsUnexplained: Bool
+}
+
+extension IdentifyOptions {
+    static let formats: [Format<IdentifyAnswer>] = [
+        .table,
+        .report(.json) { answer, sink throws(TerminalError) in
+            try JSONReport.write(answer.files, to: &sink)
+        },
+        .report(.jsonl) { answer, sink throws(TerminalError) in
+            try JSONLinesReport.write(answer.files, to: &sink)
+        },
+        .report(.csv) { answer, sink throws(TerminalError) in
+            try CSVReport.write(answer.files, to: &sink)
+        },
+        .report(.tsv) { answer, sink throws(TerminalError) in
+            try TSVReport.write(answer.files, to: &sink)
+        },
+        .report(.markdown) { answer, sink throws(TerminalError) in
+            try MarkdownReport.write(
+                answer.files, showsUnexplained: answer.showsUnexplained, to: &sink)
+        },
+    ]
 }

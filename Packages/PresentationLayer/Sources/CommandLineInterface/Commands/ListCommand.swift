@@ -2,51 +2,44 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
+import Wording
 
 /// `list`: one row per package, source package or license.
 @MainActor
 struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency> {
     let context: CommandContext<Container>
+    let options: ListOptions
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        let invocation = context.invocation
         let presenter = LicenseListPresenter(
-            dependency: context.container, source: invocation.source, detail: invocation.detail,
-            query: invocation.query, patterns: invocation.patterns,
-            wantsReasons: [.json, .jsonl].contains(invocation.format),
-            wantsLayers: invocation.has(.layers))
-        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+            dependency: context.container, source: options.source, detail: options.detail,
+            query: options.query, patterns: options.patterns,
+            wantsReasons: [.json, .jsonl].contains(options.format.name),
+            wantsLayers: options.tellsLayers)
+        await context.follow(
+            { presenter.state.inventory }, of: options.source, during: presenter.onAppear)
         let listing = try presenter.state.listing.value(or: failure)
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
-        try await put(listing, of: presenter)
+        let answer = ListAnswer(
+            listing: listing, columns: options.columns,
+            content: JSONListingContent(
+                reasons: presenter.state.installation, isBrief: options.isBrief))
+        try await context.put(
+            answer, as: options.format,
+            or: LicenseListView(
+                presenter: presenter,
+                layout: LicenseListLayout(
+                    columns: options.columns, isFull: options.isFull,
+                    showsFooter: !context.common.isQuiet)))
         return context.verdict(
             on: listing.entries, failures: inventory.failures,
             isExplained: showsFooter && !inventory.systemFailures.isEmpty)
     }
 
-    private func put(
-        _ listing: LicenseListing, of presenter: LicenseListPresenter<Container>
-    ) async throws(CommandFailure) {
-        let invocation = context.invocation
-        let content = JSONListingContent(
-            reasons: presenter.state.installation, isBrief: invocation.has(.brief))
-        let columns = invocation.listLayout.columns
-        switch invocation.format {
-        case .table, .sarif:
-            try await context.put(
-                LicenseListView(presenter: presenter, layout: invocation.listLayout))
-        case .json: try await context.put(listing, content, as: JSONReport.write)
-        case .jsonl: try await context.put(listing, content, as: JSONLinesReport.write)
-        case .csv: try await context.put(listing, columns, as: CSVReport.write)
-        case .tsv: try await context.put(listing, columns, as: TSVReport.write)
-        case .markdown: try await context.put(listing, columns, as: MarkdownReport.write)
-        }
-    }
-
     /// A first word that is no package might have been meant as a command.
     private func failure(_ error: PackageSelectionError) -> CommandFailure {
-        if !context.invocation.isCommandNamed, case .notInstalled(let word, let nearest) = error,
-            word == context.invocation.operands.first
+        if !options.isCommandNamed, case .notInstalled(let word, let nearest) = error,
+            word == options.query.packages.first
         {
             return .usage(.unknownFirstWord(word, nearest: nearest))
         }
@@ -55,7 +48,82 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
 
     /// Whether standard output ends with what concerns the system as a whole.
     private var showsFooter: Bool {
-        let invocation = context.invocation
-        return invocation.format == .table && !invocation.isQuiet && invocation.outputFile == nil
+        options.format.name == .table && !context.common.isQuiet
+            && context.common.outputFile == nil
     }
+}
+
+/// What `list` may be told.
+struct ListOptions {
+    var source: InventorySource
+    /// Whether a word names the command, rather than a package.
+    var isCommandNamed: Bool
+    /// Which packages to list, and how.
+    var query: LicenseQuery
+    /// The patterns of the licenses to list.
+    var patterns: [PolicyText]
+    /// What to read beyond the rows.
+    var detail: InventoryDetail
+    /// The columns of a list by packages; nil for the usual ones.
+    var columns: [ListColumn]?
+    /// Whether a license is the whole expression rather than the main one.
+    var isFull: Bool
+    /// Whether statements, holders, findings and unexplained lines are left out.
+    var isBrief: Bool
+    /// Whether to tell which layer of an image brought each package.
+    var tellsLayers: Bool
+    var format: Format<ListAnswer>
+
+    init(_ invocation: Invocation) {
+        source = invocation.source
+        isCommandNamed = invocation.isCommandNamed
+        query = LicenseQuery(
+            packages: invocation.operands,
+            categories: invocation.choices(.category)
+                + (invocation.has(.unknown) ? [.unknown] : []),
+            bases: invocation.choices(.basis),
+            order: invocation.choice(.sort) ?? .name,
+            isReversed: invocation.has(.reverse),
+            limit: invocation.value(of: .limit).flatMap { Int($0) },
+            grouping: invocation.choice(.by) ?? .package)
+        patterns =
+            invocation.values(of: .license).map { PolicyText($0, at: .request(.license)) }
+            + invocation.values(of: .main).map { PolicyText($0, at: .request(.main)) }
+        detail = invocation.detail
+        columns = invocation.has(.columns) ? invocation.choices(.columns) : nil
+        isFull = invocation.has(.full)
+        isBrief = invocation.has(.brief)
+        tellsLayers = invocation.has(.layers)
+        format = invocation.format(of: Self.formats)
+    }
+}
+
+/// What `list` has found, for reports.
+struct ListAnswer {
+    var listing: LicenseListing
+    /// The columns that were asked for; nil for the usual ones.
+    var columns: [ListColumn]?
+    /// What JSON says of the packages.
+    var content: JSONListingContent
+}
+
+extension ListOptions {
+    static let formats: [Format<ListAnswer>] = [
+        .table,
+        .report(.json) { answer, sink throws(TerminalError) in
+            try JSONReport.write(answer.listing, answer.content, to: &sink)
+        },
+        .report(.jsonl) { answer, sink throws(TerminalError) in
+            try JSONLinesReport.write(answer.listing, answer.content, to: &sink)
+        },
+        .report(.csv) { answer, sink throws(TerminalError) in
+            try CSVReport.write(answer.listing, columns: answer.columns, to: &sink)
+        },
+        .report(.tsv) { answer, sink throws(TerminalError) in
+            try TSVReport.write(answer.listing, columns: answer.columns, to: &sink)
+        },
+        .report(.markdown) { answer, sink throws(TerminalError) in
+            try MarkdownReport.write(answer.listing, columns: answer.columns, to: &sink)
+        },
+    ]
 }

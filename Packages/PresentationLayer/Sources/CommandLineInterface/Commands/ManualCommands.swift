@@ -19,15 +19,25 @@ struct ManualCommand<Container: CommandDependency> {
 @MainActor
 struct CompletionsCommand<Container: CommandDependency> {
     let context: CommandContext<Container>
+    let shell: Shell
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        guard let shell = context.invocation.shell else {
-            throw .usage(.missingOperand("SHELL", of: .completions))
-        }
         let script = CompletionScript(commands: Command.rows).text(for: shell)
         try await context.put { sink throws(TerminalError) in
             try sink.write(Array(script.utf8))
         }
         return .success
+    }
+}
+
+extension Invocation {
+    /// The operand as the shell to write for.
+    var shell: Shell {
+        get throws(UsageError) {
+            guard let shell = operands.first.flatMap(Shell.init) else {
+                throw .missingOperand(command.placeholder, of: command.name)
+            }
+            return shell
+        }
     }
 }

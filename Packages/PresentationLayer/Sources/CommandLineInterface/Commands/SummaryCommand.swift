@@ -7,27 +7,46 @@ internal import TerminalUI
 @MainActor
 struct SummaryCommand<Container: CommandDependency & LicenseInventoryDependency> {
     let context: CommandContext<Container>
+    let options: SummaryOptions
 
     func run() async throws(CommandFailure) -> ExitStatus {
         let presenter = LicenseSummaryPresenter(
-            dependency: context.container, source: context.invocation.source)
-        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+            dependency: context.container, source: options.source)
+        await context.follow(
+            { presenter.state.inventory }, of: options.source, during: presenter.onAppear)
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         let summary = try presenter.state.summary.value(or: CommandFailure.system)
-        switch context.invocation.format {
-        case .json: try await context.put(summary, as: JSONReport.write)
-        case .markdown: try await context.put(summary, as: MarkdownReport.write)
-        case .csv: try await context.put(summary, as: CSVReport.write)
-        case .table, .jsonl, .tsv, .sarif:
-            try await context.put(
-                VStack(spacing: 1) {
-                    LicenseSummaryView(
-                        presenter: presenter, showsAll: context.invocation.has(.all))
-                    if !context.invocation.isQuiet { NextSteps(summary: summary) }
-                })
-        }
+        try await context.put(
+            summary, as: options.format,
+            or: VStack(spacing: 1) {
+                LicenseSummaryView(presenter: presenter, showsAll: options.showsAll)
+                if !context.common.isQuiet { NextSteps(summary: summary) }
+            })
         return context.verdict(on: inventory.entries, failures: inventory.failures)
     }
+}
+
+/// What `summary` may be told.
+struct SummaryOptions {
+    var source: InventorySource
+    /// Whether all licenses are counted, not only the commonest.
+    var showsAll: Bool
+    var format: Format<LicenseSummary>
+
+    init(_ invocation: Invocation) {
+        source = invocation.source
+        showsAll = invocation.has(.all)
+        format = invocation.format(of: Self.formats)
+    }
+}
+
+extension SummaryOptions {
+    static let formats: [Format<LicenseSummary>] = [
+        .table,
+        .report(.json, JSONReport.write),
+        .report(.csv, CSVReport.write),
+        .report(.markdown, MarkdownReport.write),
+    ]
 }
 
 /// What to do about what the summary says, as command lines.

@@ -6,18 +6,25 @@ internal import TerminalUI
 @MainActor
 struct VersionKeyCommand<Container: CommandDependency> {
     let context: CommandContext<Container>
+    let versions: [DebianVersion]
 
-    /// A mistake in one of them is told before any is printed.
     func run() async throws(CommandFailure) -> ExitStatus {
-        var text = ""
-        for word in context.invocation.operands {
-            guard let version = DebianVersion(parsing: word) else {
-                throw .usage(.badVersion(word))
-            }
-            text += version.key + "\n"
-        }
-        let keys = Array(text.utf8)
+        let keys = Array(versions.map { $0.key + "\n" }.joined().utf8)
         try await context.put { sink throws(TerminalError) in try sink.write(keys) }
         return .success
+    }
+}
+
+extension Invocation {
+    /// The operands as versions; a mistake in one of them is told before any is used.
+    var versions: [DebianVersion] {
+        get throws(UsageError) {
+            var versions: [DebianVersion] = []
+            for word in operands {
+                guard let version = DebianVersion(parsing: word) else { throw .badVersion(word) }
+                versions.append(version)
+            }
+            return versions
+        }
     }
 }

@@ -45,6 +45,19 @@ enum HelpText {
     }
 }
 
+extension Invocation {
+    /// The command that the operand names, to explain it; nil to list all.
+    var topic: Command? {
+        get throws(UsageError) {
+            guard let word = operands.first else { return nil }
+            guard let command = Command.rows.first(where: { $0.name.rawValue == word }) else {
+                throw .unknownCommand(word, known: Command.rows.map(\.name))
+            }
+            return command
+        }
+    }
+}
+
 /// The words of `--version`.
 enum VersionText {
     /// - Parameter withCredits: whether to name those whose data the program holds.

@@ -257,7 +257,7 @@ extension ManualPage {
         page.write("version-key prints what to compare it with.")
         page.write("clauses is the expression as an AND of ORs:")
         page.write("a deny list is violated exactly if it has all terms of one of them.")
-        page.write("In CSV, what isn't known is \\N.")
+        page.write("rows-csv writes them as CSV, in which what isn't known is \\N.")
         page.add("Pp")
         page.write("check --rows judges each fact once, and what it finds has the factKey.")
         page.write("It refuses all if a row has another key than its contents,")

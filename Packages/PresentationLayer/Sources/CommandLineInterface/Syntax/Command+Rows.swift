@@ -10,7 +10,7 @@ extension Command {
         name: .list,
         summary: "List the license of every installed package",
         operand: packages(0...Int.max),
-        formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
+        formats: ListOptions.formats.map(\.name),
         options: [
             .license, .main, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns,
             .full, .brief, .texts, .digests, .layers,
@@ -21,20 +21,22 @@ extension Command {
             ("list --by main --sort size", "main licenses, the commonest first"),
             ("list --json --texts -o saved.json", "all that is known, for later"),
             ("list --root image.tar --layers", "which layer of an image brought each package"),
-        ])
+        ],
+        request: { .list(ListOptions($0)) })
 
     static let show = Command(
         name: .show,
         summary: "Show everything about packages: licenses, evidence, why they are installed",
         operand: packages(1...Int.max),
-        formats: [.table, .json, .markdown],
+        formats: ShowOptions.formats.map(\.name),
         options: [.statements, .unexplained, .text, .digests, .layers] + unverified,
         examples: [
             ("show bash", "what bash is under, and why it is installed"),
             ("show /usr/bin/git", "the package that owns a file"),
             ("show git --root image.tar --layers", "what each layer of an image did to it"),
             ("show curl --statements", "each statement with the lines that say so"),
-        ])
+        ],
+        request: { .show(ShowOptions($0)) })
 
     static let explain = Command(
         name: .explain,
@@ -44,19 +46,21 @@ extension Command {
             count: 1...Int.max,
             help: "An SPDX id, a LicenseRef, an exception, a category, a basis or a finding",
             kind: .policyPattern),
-        formats: [.table, .json, .markdown],
+        formats: ExplainOptions.formats.map(\.name),
         options: unverified,
         examples: [
             ("explain AGPL-3.0-only", "what it is, and which packages have it"),
             ("explain unknown", "what the category means"),
-        ])
+        ],
+        request: { .explain(ExplainOptions($0)) })
 
     static let summary = Command(
         name: .summary,
         summary: "Count packages by category, license and basis",
-        formats: [.table, .json, .csv, .markdown],
+        formats: SummaryOptions.formats.map(\.name),
         options: [.all] + unverified,
-        examples: [("summary --all", "every license instead of the commonest")])
+        examples: [("summary --all", "every license instead of the commonest")],
+        request: { .summary(SummaryOptions($0)) })
 
     static let browse = Command(
         name: .browse,
@@ -64,7 +68,8 @@ extension Command {
         options: [.root, .platform, .noVerify, .color, .verbose] + general,
         examples: [
             ("browse --root image.tar", "what an image holds")
-        ])
+        ],
+        request: { .browse($0.source) })
 
     static let identify = Command(
         name: .identify,
@@ -74,13 +79,14 @@ extension Command {
             count: 1...Int.max,
             help: "Any text, also gzipped; a folder with -r; - is standard input",
             kind: .file),
-        formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
+        formats: IdentifyOptions.formats.map(\.name),
         options: [.recursive, .full, .statements, .unexplained] + answering + general,
         examples: [
             ("identify LICENSE", "what a license file is"),
             ("identify -r src", "what each file of a folder states"),
             ("identify --statements LICENSE", "the lines that say so"),
-        ])
+        ],
+        request: { .identify(IdentifyOptions($0)) })
 
     static let check = Command(
         name: .check,
@@ -91,11 +97,20 @@ extension Command {
             help: "A file saved with list --format json, checked instead of the system; - is"
                 + " standard input",
             kind: .file),
-        formats: [.table, .json, .sarif, .csv],
+        formats: CheckOptions.formats.map(\.name),
         options: [
             .policy, .allow, .deny, .scope, .baseline, .rows, .host, .day, .initialize, .review,
             .force,
         ] + shared,
+        rules: [
+            .mode(.initialize, [.excludes(judging)]),
+            .mode(.review, [.excludes(judging + [.force]), .excludesOperand, .needsOutputFile]),
+            .option(.rows, [.excludes([.root, .baseline]), .excludesOperand]),
+            .option(.host, [.needs(.rows)]),
+            .option(.day, [.needs(.rows)]),
+            .oneStandardInput,
+            .option(.root, [.excludesOperand]),
+        ],
         examples: [
             ("check --deny category:network-copyleft", "fail if one is installed"),
             ("check --deny 'GPL-3*' --scope shipped", "leave out build machinery"),
@@ -103,7 +118,8 @@ extension Command {
             ("check --review -o texts.policy", "judge each unlisted text once, for all packages"),
             ("check --baseline saved.json", "fail only on what is new"),
             ("check --rows web-1.jsonl --host web-1", "what a host sent, if it is of that host"),
-        ])
+        ],
+        request: { .check(CheckOptions($0)) })
 
     static let export = Command(
         name: .export,
@@ -112,20 +128,27 @@ extension Command {
             placeholder: "FORMAT",
             count: 1...1,
             help: "What to write (--format is for rows)",
-            words: ExportFormat.allCases.map(\.rawValue),
-            aliases: ExportFormat.aliases.keys.sorted()),
-        formats: [.jsonl, .csv],
+            words: ExportFormat.all.map(\.name),
+            aliases: ExportFormat.all.flatMap(\.aliases).sorted()),
+        formats: ExportFormat.rows.map(\.format),
         options: [
             .verbatim, .host, .day, .root, .platform, .noVerify, .format, .output, .strict,
             .quiet, .verbose, .noProgress,
         ] + general,
+        rules: [
+            .option(.host, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
+            .option(.day, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
+            .option(.format, [.needsOperand([ExportFormat.jsonRows.name])]),
+            .option(.verbatim, [.needsOperand([ExportFormat.notices.name])]),
+        ],
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
             ("export html -o licenses.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
             ("export notices --verbatim", "the copyright files themselves"),
-            ("export rows --format csv", "a row per package, for a database of many hosts"),
-        ])
+            ("export rows-csv", "a row per package, for a database of many hosts"),
+        ],
+        request: { invocation throws(UsageError) in .export(try ExportOptions(invocation)) })
 
     static let diff = Command(
         name: .diff,
@@ -136,16 +159,18 @@ extension Command {
             help: "A Debian system's folder, an image or a package, or a listing saved with list"
                 + " --format json, which - reads from standard input",
             kind: .file),
-        formats: [.table, .json, .markdown],
+        formats: DiffOptions.formats.map(\.name),
         options: [
             .failOnChange, .layers, .platform, .noVerify, .format, .output, .color, .noPager,
             .quiet,
             .verbose, .noProgress,
         ] + general,
+        rules: [.oneStandardInput],
         examples: [
             ("diff saved.json /", "what changed since a listing was saved"),
             ("diff old.tar new.tar --layers", "what changed between images, and in which layer"),
-        ])
+        ],
+        request: { invocation throws(UsageError) in .diff(try DiffOptions(invocation)) })
 
     static let versionKey = Command(
         name: .versionKey,
@@ -155,7 +180,8 @@ extension Command {
             count: 1...Int.max,
             help: "The version of a package"),
         options: [.output] + general,
-        examples: [("version-key 1.2.3-4", "what to compare the versionKey of rows with")])
+        examples: [("version-key 1.2.3-4", "what to compare the versionKey of rows with")],
+        request: { invocation throws(UsageError) in .versionKey(try invocation.versions) })
 
     static let completions = Command(
         name: .completions,
@@ -165,19 +191,27 @@ extension Command {
             count: 1...1,
             help: "The shell to write for",
             words: Shell.allCases.map(\.rawValue)),
-        options: [.output] + general)
+        options: [.output] + general,
+        request: { invocation throws(UsageError) in .completions(try invocation.shell) })
 
     static let manual = Command(
         name: .manual,
         summary: "Write the manual page",
-        options: [.output] + general)
+        options: [.output] + general,
+        request: { _ in .manual })
 
     static let help = Command(
         name: .help,
         summary: "Show help for a command, or list all commands",
         operand: Operand(
             placeholder: "COMMAND", count: 0...1, help: "The command to explain", kind: .command),
-        options: general)
+        options: general,
+        request: { invocation throws(UsageError) in .help(try invocation.topic) })
+
+    /// The options of ``check`` that say what is judged, and how the verdict is written.
+    private static let judging: [OptionName] = [
+        .policy, .allow, .deny, .scope, .baseline, .rows, .format,
+    ]
 
     private static func packages(_ count: ClosedRange<Int>) -> Operand {
         Operand(

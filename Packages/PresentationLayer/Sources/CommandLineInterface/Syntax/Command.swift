@@ -11,8 +11,12 @@ struct Command {
     var formats: [OutputFormat] = []
     /// The options it takes, in the order of the help.
     var options: [OptionName]
+    /// Which of its options and operands go together.
+    var rules: [Rule] = []
     /// Command lines without the program's name, each with what it does.
     var examples: [(line: String, explanation: String)] = []
+    /// Makes the command's own options of a command line that the tables allow.
+    var request: @Sendable (Invocation) throws(UsageError) -> CommandRequest
 
     static func row(_ name: CommandName) -> Command {
         rows.first { $0.name == name } ?? list
@@ -20,6 +24,9 @@ struct Command {
 
     /// The command as a line of usage has it: `show PACKAGE`.
     var usage: String { name.rawValue + (operand.map { " " + $0.usage } ?? "") }
+
+    /// What stands for the operand in messages; empty if the command takes none.
+    var placeholder: String { operand?.placeholder ?? "" }
 
     /// The values that an option may have with this command; nil if any will do.
     func words(for option: Option) -> [String]? {
@@ -82,51 +89,6 @@ enum CommandName: String, CaseIterable {
 extension CommandName: CustomStringConvertible {
     /// The name as it is typed.
     var description: String { rawValue }
-}
-
-/// What `export` can write: its operand.
-enum ExportFormat: String, CaseIterable {
-    /// SPDX 2.3 in JSON.
-    case spdx
-    /// SPDX 3.0.1 in JSON-LD.
-    case spdx3
-    /// CycloneDX 1.6 in JSON.
-    case cyclonedx
-    /// The inventory as a page.
-    case html
-    /// What to pass on with the packages, in plain text.
-    case notices
-    /// The same in Markdown.
-    case noticesMarkdown = "notices-markdown"
-    /// The same as a page.
-    case noticesHTML = "notices-html"
-    /// A row per package, for databases of many hosts.
-    case rows
-
-    /// The format of this name, or of another name that people type.
-    init?(word: String) {
-        if let format = Self.aliases[word] ?? Self(rawValue: word) {
-            self = format
-        } else {
-            return nil
-        }
-    }
-
-    static let aliases: [String: ExportFormat] = ["spdx-json": .spdx, "cdx": .cyclonedx]
-}
-
-/// What the output is written as: the values of `--format`.
-enum OutputFormat: String, CaseIterable {
-    /// For people: the screen's view, printed.
-    case table
-    case json
-    /// A JSON value a line, each a package.
-    case jsonl
-    case csv
-    case tsv
-    case markdown
-    /// What tools take that show the findings of others.
-    case sarif
 }
 
 /// The shells that `completions` writes for: its operand.

@@ -65,7 +65,8 @@ extension Option {
         case .columns:
             Option(
                 name: name, value: .choices("NAMES", words(of: ListColumn.self)),
-                help: "List packages with these columns", formats: [.table, .csv, .tsv, .markdown])
+                help: "List packages with these columns", formats: [.table, .csv, .tsv, .markdown],
+                valueNeeds: [(ListColumn.layer.rawValue, .layers)])
         case .full:
             Option(
                 name: name, help: "Show whole license expressions, not only the main license",

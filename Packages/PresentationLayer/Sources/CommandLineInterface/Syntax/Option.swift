@@ -12,6 +12,8 @@ struct Option {
     var help: String
     /// The formats in which it has an effect; nil if it has one in all.
     var formats: [OutputFormat]?
+    /// The options that some of its values need.
+    var valueNeeds: [(value: String, option: OptionName)] = []
 
     /// What follows the option's name.
     enum Value {

@@ -8,27 +8,22 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     public private(set) var state = PolicyCheckState()
 
     private let dependency: Dependency
-    private let source: InventorySource
-    private let listing: InputSource?
-    private let rows: RowFile?
+    private let subject: CheckSubject
     private let baseline: InputSource?
     private let request: PolicyRequest
 
     /// - Parameters:
     ///   - dependency: gives the inventory, and judges it.
-    ///   - source: the system to check.
-    ///   - listing: the saved listing to check instead; nil if the system is.
-    ///   - rows: the rows to check instead; nil if they aren't what is checked.
-    ///   - baseline: the saved listing whose violations are known; nil if there are none.
+    ///   - subject: what to check.
+    ///   - baseline: the saved listing whose violations are known; nil if there are none. Rows have
+    ///     none.
     ///   - request: which policy to check.
     public init(
-        dependency: Dependency, source: InventorySource, listing: InputSource? = nil,
-        rows: RowFile? = nil, baseline: InputSource? = nil, request: PolicyRequest
+        dependency: Dependency, subject: CheckSubject, baseline: InputSource? = nil,
+        request: PolicyRequest
     ) {
         self.dependency = dependency
-        self.source = source
-        self.listing = listing
-        self.rows = rows
+        self.subject = subject
         self.baseline = baseline
         self.request = request
     }
@@ -45,7 +40,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     /// Nil if there is no inventory.
     private func verdict() async throws(PolicyCheckError) -> PolicyVerdict? {
         let policy = try await policy()
-        if let rows {
+        if case .rows(let rows) = subject {
             let facts = try await dependency.licensePolicy.facts(of: rows, for: policy)
             state.onFacts(facts)
             return try dependency.licensePolicy.verdict(on: facts, by: policy)
@@ -57,19 +52,22 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
         try await readInventory(for: policy)
         guard let inventory = state.inventory.value else { return nil }
         return try await dependency.licensePolicy.verdict(
-            on: inventory, of: listing == nil ? source : nil, by: policy, since: known)
+            on: inventory, of: subject.system, by: policy, since: known)
     }
 
     private func readInventory(for policy: LicensePolicy) async throws(PolicyCheckError) {
-        if let listing {
+        switch subject {
+        case .listing(let listing):
             state.onInventory(
                 .success(try await dependency.licensePolicy.inventory(at: listing, for: policy)))
-            return
-        }
-        for await inventory in await dependency.licenseInventory.states(
-            of: source, detail: policy.detail)
-        {
-            state.onInventory(inventory)
+        case .system(let source):
+            for await inventory in await dependency.licenseInventory.states(
+                of: source, detail: policy.detail)
+            {
+                state.onInventory(inventory)
+            }
+        case .rows:
+            break
         }
     }
 
@@ -84,10 +82,25 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     /// The error with the present ids that the system has for those of the former kind.
     private func named(_ error: PolicyError) async -> PolicyError {
         var named = error
+        let source = subject.system ?? .standard
         for await inventory in await dependency.licenseInventory.states(of: source, detail: []) {
             if let inventory = inventory.value { named = error.naming(inventory.licenseRefs) }
         }
         return named
+    }
+}
+
+/// What a check is of.
+public enum CheckSubject: Hashable, Sendable {
+    case system(InventorySource)
+    /// A saved listing of a system, which may be another machine's.
+    case listing(InputSource)
+    /// What hosts have sent.
+    case rows(RowFile)
+
+    /// The system, which has files and says why packages are installed; nil if it isn't there.
+    public var system: InventorySource? {
+        if case .system(let source) = self { source } else { nil }
     }
 }
 

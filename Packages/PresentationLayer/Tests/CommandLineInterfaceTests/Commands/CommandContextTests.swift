@@ -86,14 +86,11 @@ struct CommandContextOutputTests {
     @Test @MainActor
     func `an output that is stopped names the file that it was for, and writes none`() async throws
     {
-        guard case .run(let invocation) = try Request(parsing: ["list", "-o", "x.csv"]) else {
-            Issue.record("no command")
-            return
-        }
         let files = CallRecorder<MockFileOutputDriver.Call>()
         let context = CommandContext(
             container: MockDIContainer { $0.fileOutputDriver = .memory(files) },
-            terminal: TerminalRecording().terminal(), invocation: invocation,
+            terminal: TerminalRecording().terminal(),
+            common: CommonOptions(Invocation("list -o x.csv")),
             progressDelay: .zero)
         await #expect(throws: CommandFailure.file(.failed(path: "x.csv", message: "too long"))) {
             try await context.put { _ throws(TerminalError) in throw .failed("too long") }

@@ -75,9 +75,9 @@ struct ExportCommandTests {
 
     @Test func `every format has a test`() {
         #expect(
-            ExportFormat.allCases.map(\.rawValue) == [
+            ExportFormat.all.map(\.name) == [
                 "spdx", "spdx3", "cyclonedx", "html", "notices", "notices-markdown",
-                "notices-html", "rows",
+                "notices-html", "rows", "rows-csv",
             ])
     }
 
@@ -105,13 +105,23 @@ struct ExportCommandTests {
         }
         #expect(run.output.hasPrefix(#"{"host":"web-1","day":"2024-02-29","factKey":"#))
         #expect(run.status == .success)
-        let csv = await AppRun.of(line + " --format csv") {
+        let csv = await AppRun.of("export rows-csv --host web-1 --day 2024-02-29") {
             $0.licenseDriver = driver
             $0.clockDriver = clock
         }
         #expect(csv.output.hasPrefix("host,day,factKey,system,name,"))
         #expect(csv.output.contains("\nweb-1,2024-02-29,"))
         #expect(csv.status == .success)
+    }
+
+    @Test(arguments: [
+        ("export rows --format csv", "export rows-csv"),
+        ("export rows --format jsonl", "export rows"),
+        ("export spdx-json", "export spdx"),
+        ("export cdx", "export cyclonedx"),
+    ])
+    func `an alias writes the bytes of what it stands for`(alias: String, line: String) async {
+        #expect(await AppRun.of(alias) == AppRun.of(line))
     }
 
     @Test(arguments: [
@@ -135,9 +145,10 @@ struct ExportCommandTests {
             "export rows --day 2023-02-29",
             "--day takes a date such as 2026-11-23, not '2023-02-29'"
         ),
-        ("export spdx --host a", "--host needs the FORMAT rows"),
-        ("export spdx --day 2026-11-23", "--day needs the FORMAT rows"),
+        ("export spdx --host a", "--host needs the FORMAT rows or rows-csv"),
+        ("export spdx --day 2026-11-23", "--day needs the FORMAT rows or rows-csv"),
         ("export html --format csv", "--format needs the FORMAT rows"),
+        ("export rows-csv --format csv", "--format needs the FORMAT rows"),
         ("export notices-html --verbatim", "--verbatim needs the FORMAT notices"),
         ("export rows --json", "export has no format json; it has jsonl and csv"),
     ])
@@ -214,7 +225,7 @@ struct ExportCommandTests {
         (
             "export paper",
             "export does not know 'paper'; valid are spdx, spdx3, cyclonedx, html, notices, "
-                + "notices-markdown, notices-html and rows"
+                + "notices-markdown, notices-html, rows and rows-csv"
         ),
         ("export spdx spdx3", "export does not take 'spdx3'"),
         ("export spdx --texts", "--texts is not an option of export"),

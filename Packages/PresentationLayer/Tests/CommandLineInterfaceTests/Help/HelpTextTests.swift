@@ -160,7 +160,7 @@ struct HelpTextTests {
                 """
                   FORMAT                 What to write (--format is for rows): spdx, spdx3,
                                          cyclonedx, html, notices, notices-markdown,
-                                         notices-html or rows
+                                         notices-html, rows or rows-csv
 
                 """))
     }

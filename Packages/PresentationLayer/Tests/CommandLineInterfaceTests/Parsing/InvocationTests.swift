@@ -4,43 +4,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-struct InvocationSettingsTests {
-    @Test func `no options ask for everything as it comes`() throws {
-        let invocation = try invocation([])
-        #expect(invocation.source == .standard)
-        #expect(invocation.detail == [])
-        #expect(invocation.query == LicenseQuery())
-        #expect(invocation.format == .table)
-        #expect(invocation.outputFile == nil)
-        #expect(invocation.color == .auto)
-        #expect(!invocation.isQuiet)
-        #expect(invocation.showsProgress)
-    }
-
-    @Test func `filters, order and grouping make a query`() throws {
-        let invocation = try invocation([
-            "list", "zlib1g", "--license", "MIT,GPL-*", "--license", "ISC", "--category",
-            "font,other",
-            "--basis", "grant", "--unknown", "--sort", "size", "--by", "source",
-        ])
-        #expect(
-            invocation.query
-                == LicenseQuery(
-                    packages: ["zlib1g"], categories: [.font, .restricted, .unknown],
-                    bases: [.grant],
-                    order: .size,
-                    grouping: .source))
-        #expect(
-            invocation.patterns
-                == ["MIT", "GPL-*", "ISC"].map { PolicyText($0, at: .request(.license)) })
-    }
-
-    @Test func `the last of several values counts`() throws {
-        let invocation = try invocation(["-fcsv", "--sort", "size", "-fjson", "--sort=name"])
-        #expect(invocation.query.order == .name)
-        #expect(invocation.format == .json)
-    }
-
+struct InvocationTests {
     @Test(
         arguments: [
             ("list", .standard),
@@ -53,25 +17,51 @@ struct InvocationSettingsTests {
             ("--platform linux/arm64 --root a", .root(.path("a"), platform: "linux/arm64")),
             ("--root b.deb --root a.deb", .packages(["b.deb", "a.deb"])),
         ] as [(String, InventorySource)])
-    func `places and a platform name a system`(line: String, source: InventorySource) throws {
-        let words = line.split(separator: " ").map(String.init)
-        #expect(try invocation(words).source == source)
+    func `places and a platform name a system`(line: String, source: InventorySource) {
+        #expect(Invocation(line).source == source)
     }
 
-    @Test func `texts and digests are read where they are asked for`() throws {
-        #expect(try invocation(["-fjson", "--texts"]).detail == [.texts])
-        #expect(try invocation(["-fjson", "--texts", "--digests"]).detail == [.texts, .digests])
+    @Test func `texts and digests are read if they are asked for`() {
+        #expect(Invocation("list").detail == [])
+        #expect(Invocation("-fjson --texts").detail == [.texts])
+        #expect(Invocation("-fjson --texts --digests").detail == [.texts, .digests])
+    }
+
+    @Test func `the last of several formats counts, and the first of the command if there is none`()
+    {
+        #expect(Invocation("-fcsv -fjson").format == .json)
+        #expect(Invocation("-fcsv -fjson").format(of: ListOptions.formats).name == .json)
+        #expect(Invocation("list").format == .table)
+        #expect(Invocation("export rows").format == .jsonl)
+    }
+
+    @Test func `a hyphen is standard input, and a path to it is a file`() {
+        #expect(
+            Invocation("identify - ./- a").inputs == [.standardInput, .path("./-"), .path("a")])
+        #expect(Invocation("-o -").outputFile == nil)
+        #expect(Invocation("-o ./-").outputFile == "./-")
+    }
+}
+
+struct CommonOptionsTests {
+    @Test func `no options ask for output as it comes`() {
+        let common = CommonOptions(Invocation("list"))
+        #expect(common.outputFile == nil)
+        #expect(common.color == .auto)
+        #expect(common.mayPage)
+        #expect(!common.isStrict)
+        #expect(!common.isQuiet)
+        #expect(!common.isVerbose)
+        #expect(common.showsProgress)
     }
 
     @Test(arguments: ["-q", "--no-progress"])
-    func `no progress where it is not wanted`(option: String) throws {
-        #expect(try !invocation([option]).showsProgress)
+    func `no progress if it is not wanted`(option: String) {
+        #expect(!CommonOptions(Invocation(option)).showsProgress)
     }
 
-    private func invocation(_ words: [String]) throws -> Invocation {
-        guard case .run(let invocation) = try Request(parsing: words) else {
-            throw UsageError.unknownCommand("", known: [])
-        }
-        return invocation
+    @Test(arguments: ["-o file", "--no-pager"])
+    func `no pager if it is not wanted or the output goes to a file`(option: String) {
+        #expect(!CommonOptions(Invocation(option)).mayPage)
     }
 }

@@ -4,45 +4,6 @@ import Testing
 
 struct RequestParsingTests {
     @Test(arguments: [
-        ("", "list []"),
-        ("list", "list []"),
-        ("list zlib1g lib*", "list [zlib1g lib*]"),
-        ("show zlib1g", "show [zlib1g]"),
-        ("summary", "summary []"),
-        ("help list", "help [list]"),
-        ("--format=json", "list [] format=json"),
-        ("--format json", "list [] format=json"),
-        ("-f json", "list [] format=json"),
-        ("-fjson", "list [] format=json"),
-        ("-qv", "list [] quiet verbose"),
-        ("-qfjson", "list [] quiet format=json"),
-        ("-qf json -v", "list [] quiet format=json verbose"),
-        ("-f csv list -f json", "list [] format=csv format=json"),
-        ("--root x list zlib1g -q", "list [zlib1g] root=x quiet"),
-        ("list zlib1g --strict git", "list [zlib1g git] strict"),
-        ("--license MIT,ISC --license GPL-*", "list [] license=MIT,ISC license=GPL-*"),
-        ("--license=,MIT,", "list [] license=MIT"),
-        ("--category permissive,font", "list [] category=permissive,font"),
-        ("--basis grant --basis text", "list [] basis=grant basis=text"),
-        ("--root=a=b", "list [] root=a=b"),
-        ("--root=-x", "list [] root=-x"),
-        ("-o -", "list [] output=-"),
-        ("list -", "list [-]"),
-        ("identify - COPYING -q", "identify [- COPYING] quiet"),
-        ("list -- -q --help", "list [-q --help]"),
-        ("-- list", "list [list]"),
-        ("show -- zlib1g", "show [zlib1g]"),
-        ("--by source --sort size --unknown", "list [] by=source sort=size unknown"),
-        ("-f json --texts --digests", "list [] format=json texts digests"),
-        ("-f jsonl --digests", "list [] format=jsonl digests"),
-        ("show git --text --digests -f json", "show [git] text digests format=json"),
-        ("--color never --no-progress", "list [] color=never no-progress"),
-    ])
-    func `a command line that makes sense is taken apart`(line: String, meaning: String) throws {
-        #expect(try Request(parsing: words(of: line)).inALine == meaning)
-    }
-
-    @Test(arguments: [
         ("--help", "help"),
         ("-h", "help"),
         ("-qh", "help"),
@@ -106,6 +67,8 @@ struct RequestParsingTests {
         ),
         ("summary --layers", "--layers is not an option of summary"),
         ("--columns package,layer", "--columns layer needs --layers"),
+        ("version-key 1.0 a_b", "'a_b' is not the version of a Debian package"),
+        ("help lst", "unknown command 'lst'; did you mean 'list'?"),
         ("lst --frmat", "unknown option '--frmat'; did you mean '--format'?"),
     ])
     func `a command line that makes no sense is explained in a line`(line: String, message: String)
@@ -120,20 +83,15 @@ struct RequestParsingTests {
 }
 
 extension Request {
-    /// The request in a line, for a test to compare.
+    /// The request for help or the version in a line, for a test to compare.
     fileprivate var inALine: String {
         switch self {
         case .help(let command):
-            return ["help", command?.name.rawValue].compactMap(\.self).joined(separator: " ")
+            ["help", command?.name.rawValue].compactMap(\.self).joined(separator: " ")
         case .version(let withCredits):
-            return withCredits ? "version with credits" : "version"
-        case .run(let invocation):
-            let options = invocation.options.map { option in
-                let values = option.values.joined(separator: ",")
-                return " " + option.name.rawValue + (values.isEmpty ? "" : "=" + values)
-            }
-            let operands = invocation.operands.joined(separator: " ")
-            return "\(invocation.command.name) [\(operands)]" + options.joined()
+            withCredits ? "version with credits" : "version"
+        case .run:
+            "a command"
         }
     }
 }

@@ -13,6 +13,24 @@ struct TablesTests {
         }
     }
 
+    @Test func `a command offers a format once, and those with a view offer it first`() {
+        for command in Command.rows where !command.formats.isEmpty {
+            #expect(Set(command.formats).count == command.formats.count)
+            #expect(command.formats.first == (command.name == .export ? .jsonl : .table))
+        }
+    }
+
+    @Test func `the formats of all commands are each there once`() {
+        #expect(Set(OutputFormat.allCases) == Set(Command.rows.flatMap(\.formats)))
+        #expect(Set(OutputFormat.allCases).count == OutputFormat.allCases.count)
+    }
+
+    @Test func `every option of a rule is one that the command takes`() {
+        for command in Command.rows {
+            #expect(Set(command.rules.flatMap(\.options)).isSubset(of: command.options))
+        }
+    }
+
     @Test func `no command names an option twice`() {
         for command in Command.rows {
             #expect(Set(command.options).count == command.options.count)
@@ -53,5 +71,28 @@ struct TablesTests {
             return words.first
         }
         #expect(firsts == ["table", "package", "name", "all", "auto"])
+    }
+}
+
+extension Rule {
+    /// The options that the rule names.
+    fileprivate var options: [OptionName] {
+        switch self {
+        case .mode(let option, let demands), .option(let option, let demands):
+            [option] + demands.flatMap(\.options)
+        case .oneStandardInput:
+            []
+        }
+    }
+}
+
+extension Rule.Demand {
+    fileprivate var options: [OptionName] {
+        switch self {
+        case .excludes(let others): others
+        case .needs(let other): [other]
+        case .needsOutputFile: [.output]
+        case .excludesOperand, .needsOperand: []
+        }
     }
 }

@@ -9,8 +9,7 @@ struct PolicyCheckPresenterTests {
     private let recorder = CallRecorder<MockLicenseDriver.Call>()
 
     private func presenter(
-        _ request: PolicyRequest, source: InventorySource = .standard,
-        rows: RowFile? = nil,
+        _ request: PolicyRequest, subject: CheckSubject = .system(.standard),
         clock: MockClockDriver = .fixed
     ) async -> PolicyCheckPresenter<some PolicyCheckPresenterDependency> {
         let presenter = PolicyCheckPresenter(
@@ -18,7 +17,7 @@ struct PolicyCheckPresenterTests {
                 $0.licenseDriver = .samples.recording(in: recorder)
                 $0.clockDriver = clock
             },
-            source: source, rows: rows, request: request)
+            subject: subject, request: request)
         await presenter.onAppear()
         return presenter
     }
@@ -48,7 +47,7 @@ struct PolicyCheckPresenterTests {
 
     @Test func `a system that can't be read is a failure`() async {
         let presenter = await presenter(
-            PolicyRequest(deny: ["MIT"]), source: .root("failure"))
+            PolicyRequest(deny: ["MIT"]), subject: .system(.root("failure")))
         let error = LicenseDriverError.unreadableDatabase(
             path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
         #expect(presenter.state.inventory == .failure(error))
@@ -57,7 +56,8 @@ struct PolicyCheckPresenterTests {
 
     @Test func `rows are held against the policy in the place of a system`() async {
         let presenter = await presenter(
-            PolicyRequest(deny: ["WTFPL"]), rows: RowFile(at: .path("samples.jsonl")))
+            PolicyRequest(deny: ["WTFPL"]),
+            subject: .rows(RowFile(at: .path("samples.jsonl"))))
         #expect(presenter.state.packages.count == 18)
         #expect(presenter.state.inventory == .idle)
         #expect(presenter.state.verdict.value?.checked == 18)
@@ -66,7 +66,7 @@ struct PolicyCheckPresenterTests {
 
     @Test func `rows that are refused are a failure`() async {
         let rows = RowFile(at: .standardInput, host: HostName("other"))
-        let presenter = await presenter(PolicyRequest(deny: ["WTFPL"]), rows: rows)
+        let presenter = await presenter(PolicyRequest(deny: ["WTFPL"]), subject: .rows(rows))
         let host = Samples.system.hostName.flatMap(HostName.init)
         #expect(
             presenter.state.verdict

@@ -1,0 +1,42 @@
+internal import TerminalUI
+
+/// A format that a command offers: a row of the command's table, from the format's name to what
+/// writes the command's answer in it.
+///
+/// ```swift
+/// static let formats: [Format<LicenseSummary>] = [
+///     .table,
+///     .report(.json, JSONReport.write),
+/// ]
+/// ```
+enum Format<Answer>: Sendable {
+    /// The command's view, printed.
+    case table
+    /// A report, which knows no screen.
+    case report(OutputFormat, Report)
+
+    typealias Report = @Sendable (Answer, inout OutputSink) throws(TerminalError) -> Void
+
+    var name: OutputFormat {
+        switch self {
+        case .table: .table
+        case .report(let name, _): name
+        }
+    }
+}
+
+extension CommandContext {
+    /// Puts out an answer in a format.
+    ///
+    /// - Parameter view: shows the answer to people.
+    func put<Answer, Content: View>(
+        _ answer: Answer, as format: Format<Answer>, or view: @autoclosure () -> Content
+    ) async throws(CommandFailure) {
+        switch format {
+        case .table:
+            try await put(view())
+        case .report(_, let write):
+            try await put { sink throws(TerminalError) in try write(answer, &sink) }
+        }
+    }
+}
