@@ -11,7 +11,8 @@ extension FileTree {
     /// As for those who unpack images, links on the way to an entry are followed inside the root,
     /// and an entry replaces what has its path unless both are folders.
     ///
-    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/keptEntries``; the tree is of no use then.
+    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/keptEntries``; the tree is of no use
+    ///   then.
     package mutating func apply(_ layer: Layer) throws(ArchiveError) {
         let removals = layer.entries.filter(\.isRemoval)
         if !removals.isEmpty {
