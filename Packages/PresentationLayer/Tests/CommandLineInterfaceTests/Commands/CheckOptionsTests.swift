@@ -47,7 +47,7 @@ struct CheckOptionsTests {
             return
         }
         guard
-            case .review(.root("a"), file: "b") = CheckOptions(
+            case .review(.root(.path("a"), _, _), file: "b") = CheckOptions(
                 Invocation("check --review --root a -o b"))
         else {
             Issue.record("no review")
