@@ -10,7 +10,7 @@ extension LicenseExpression {
     static func id(_ id: String) -> LicenseExpression { .license(LicenseTerm(id)) }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// A package of its own source that states this expression; nil if it states none.
     static func sample(
         _ name: String,
@@ -24,9 +24,9 @@ extension LicenseEntry {
         underlying: [String] = [],
         findings: [LicenseFinding] = [],
         reason: LicenseReason? = nil
-    ) throws -> LicenseEntry {
+    ) throws -> PackageLicense {
         let parsed = try expression.map { text throws in try LicenseExpression(parsing: text) }
-        return LicenseEntry(
+        return PackageLicense(
             name: name,
             version: "1.0-1",
             architecture: architecture,

@@ -4,7 +4,7 @@ import PresentationMocks
 extension MockLicenseDriver {
     /// Gives one inventory wherever it is told to read.
     static func listing(
-        _ entries: [LicenseEntry], findings: [LicenseFinding] = [], hostName: String? = nil
+        _ entries: [PackageLicense], findings: [LicenseFinding] = [], hostName: String? = nil
     ) -> MockLicenseDriver {
         let inventory = LicenseInventory(
             system: SystemIdentity(
@@ -20,13 +20,13 @@ extension MockLicenseDriver {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// A package under MIT.
     static func package(
         _ name: String, architecture: String = "amd64", reason: LicenseReason? = nil
-    ) -> LicenseEntry {
+    ) -> PackageLicense {
         let mit = LicenseExpression.license(LicenseTerm("MIT"))
-        return LicenseEntry(
+        return PackageLicense(
             name: name, version: "1.0-1", architecture: architecture,
             source: SourcePackage(name: name, version: "1.0-1"),
             copyrightFile: "/usr/share/doc/\(name)/copyright", format: .machineReadable,
@@ -35,8 +35,8 @@ extension LicenseEntry {
     }
 
     /// A package without an answer.
-    static func unanswered(_ name: String, reason: LicenseReason) -> LicenseEntry {
-        LicenseEntry(
+    static func unanswered(_ name: String, reason: LicenseReason) -> PackageLicense {
+        PackageLicense(
             name: name, version: "1.0-1", architecture: "amd64",
             source: SourcePackage(name: name, version: "1.0-1"), reason: reason)
     }

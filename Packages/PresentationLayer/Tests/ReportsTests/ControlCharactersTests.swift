@@ -10,7 +10,7 @@ struct ControlCharactersTests {
     @Test func `no report of hostile data has a raw control character`() throws {
         let listing = LicenseListing.of(
             [.hostile],
-            findings: LicenseEntry.hostile.findings,
+            findings: PackageLicense.hostile.findings,
             texts: ["LicenseRef-\u{1B}": "\u{9B}\u{202E}\u{0}"])
         let license = License(id: "=cmd():\u{1B}[31m", name: "=cmd()", body: "\u{1B}[2J\r\u{2029}")
         let detail = LicenseDetail(

@@ -9,10 +9,10 @@ extension InventoryDifference {
             from: LicenseInventory(
                 system: .bookworm,
                 entries: [
-                    LicenseEntry(
+                    PackageLicense(
                         name: "gone", version: "1-1", architecture: "all",
                         reason: .missingFile(path: "")),
-                    LicenseEntry(
+                    PackageLicense(
                         name: "turned|", version: "1-1", architecture: "amd64",
                         format: .machineReadable,
                         expression: .and([mit, isc]), mainExpression: mit,
@@ -25,7 +25,7 @@ extension InventoryDifference {
                                 rule: .listedID, name: "ISC"),
                         ],
                         findings: [LicenseFinding(.notUTF8)], textDigest: "sha256:1"),
-                    LicenseEntry(
+                    PackageLicense(
                         name: "unread", version: "1-1", architecture: "amd64", format: .prose,
                         expression: mit),
                 ]),
@@ -33,9 +33,9 @@ extension InventoryDifference {
             to: LicenseInventory(
                 system: SystemIdentity(id: "debian", versionID: nil, name: "Debian GNU/Linux"),
                 entries: [
-                    LicenseEntry(
+                    PackageLicense(
                         name: "come", version: "1-1", architecture: "all", expression: isc),
-                    LicenseEntry(
+                    PackageLicense(
                         name: "turned|", version: "2-1", architecture: "arm64",
                         format: .machineReadable,
                         expression: isc, mainExpression: isc,
@@ -46,7 +46,7 @@ extension InventoryDifference {
                         ],
                         findings: [LicenseFinding(.syntaxError, line: 2)],
                         reason: .listed(.answeredBySibling, path: ""), textDigest: "sha256:2"),
-                    LicenseEntry(
+                    PackageLicense(
                         name: "unread", version: "1-2", architecture: "amd64", format: .prose,
                         expression: mit, reason: .listed(.incompleteStatus, path: "")),
                 ]),

@@ -12,9 +12,9 @@ extension LicenseExpression {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// A package with everything that there can be.
-    static let heron = LicenseEntry(
+    static let heron = PackageLicense(
         name: "libheron1",
         version: "1:1.2.13+dfsg-1",
         architecture: "amd64",
@@ -56,7 +56,7 @@ extension LicenseEntry {
         names: ["LicenseRef-deb-heron-0a1b2c3d": "Heron"])
 
     /// A package without an answer.
-    static let stork = LicenseEntry(
+    static let stork = PackageLicense(
         name: "stork",
         version: "2-1",
         architecture: "all",
@@ -64,7 +64,7 @@ extension LicenseEntry {
         reason: .missingFile(path: "/usr/share/doc/stork/copyright"))
 
     /// A package in which every field is an attack.
-    static let hostile = LicenseEntry(
+    static let hostile = PackageLicense(
         name: "=cmd()",
         version: "a|b`c",
         architecture: "\u{1B}[31m",
@@ -89,7 +89,7 @@ extension LicenseEntry {
 
 extension LicenseListing {
     static func of(
-        _ entries: [LicenseEntry],
+        _ entries: [PackageLicense],
         findings: [LicenseFinding] = [],
         texts: [String: String] = [:],
         total: Int? = nil
@@ -112,7 +112,7 @@ extension LicenseListing {
                 name: "heron",
                 version: "1:1.2.13+dfsg-1",
                 members: [0],
-                expression: LicenseEntry.heron.expression),
+                expression: PackageLicense.heron.expression),
             LicenseGroup(name: "stork", version: "2-1", members: [1], expression: nil),
         ],
         total: 2)
@@ -131,12 +131,12 @@ extension IdentifiedFile {
     static let heron = IdentifiedFile(
         source: .path("doc/heron"),
         format: .machineReadable,
-        basis: LicenseEntry.heron.basis,
-        expression: LicenseEntry.heron.expression,
-        mainExpression: LicenseEntry.heron.mainExpression,
-        statements: LicenseEntry.heron.statements,
-        findings: LicenseEntry.heron.findings,
-        unexplained: LicenseEntry.heron.unexplained,
+        basis: PackageLicense.heron.basis,
+        expression: PackageLicense.heron.expression,
+        mainExpression: PackageLicense.heron.mainExpression,
+        statements: PackageLicense.heron.statements,
+        findings: PackageLicense.heron.findings,
+        unexplained: PackageLicense.heron.unexplained,
         unexplainedLines: ["Ask first.", "- Heron", "\u{1B}[2J ```", ""])
 
     /// Nothing was stated.
@@ -146,8 +146,8 @@ extension IdentifiedFile {
     static let hostile = IdentifiedFile(
         source: .path("/a\u{0}\u{1B}[2J\",b;c\\"),
         format: .prose,
-        statements: LicenseEntry.hostile.statements,
-        findings: LicenseEntry.hostile.findings)
+        statements: PackageLicense.hostile.statements,
+        findings: PackageLicense.hostile.findings)
 }
 
 extension LicenseSummary {

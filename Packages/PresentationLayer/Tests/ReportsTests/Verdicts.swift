@@ -56,12 +56,12 @@ extension PolicyVerdict {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// A package whose file states these, a statement each of three lines.
     fileprivate static func stating(
         _ name: String, _ expressions: [LicenseExpression], underlying: [String] = []
-    ) -> LicenseEntry {
-        LicenseEntry(
+    ) -> PackageLicense {
+        PackageLicense(
             name: name, version: "1-1", architecture: "amd64",
             source: SourcePackage(name: name, version: "1-1"),
             copyrightFile: "/usr/share/doc/\(name)/copyright",

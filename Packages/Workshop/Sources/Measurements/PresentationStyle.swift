@@ -23,7 +23,7 @@ public struct PresentationStyle: Hashable, Sendable {
         fia,
         PresentationStyle("MVVM", module: "MVVMStyle", view: "Views/Screens/PackageSheetScreen"),
         PresentationStyle("Redux", module: "ReduxStyle", view: "App/Features/Sheet/SheetView"),
-        PresentationStyle("ASM-F", module: "ASMFStyle", view: "Licenses/Views/LicenseSheetView"),
+        PresentationStyle("ASM-F", module: "ASMFStyle", view: "Licenses/Views/PackageSheetView"),
         PresentationStyle("VSA", module: "VSAStyle", view: "Sheet/LicensePage"),
     ]
 
@@ -32,13 +32,13 @@ public struct PresentationStyle: Hashable, Sendable {
         let package = "Packages/PresentationLayer"
         let sources = "\(package)/Sources/PresentationLayer"
         let tests = "\(package)/Tests/PresentationLayerTests"
-        let screens = ["Browser/PackageBrowser", "Browser/LicenseSheet"]
+        let screens = ["Browser/PackagesTab", "Browser/PackageSheet"]
         return PresentationStyle(
             name: "FIA", option: "fia", package: package, module: "PresentationLayer",
             sources: (screens + ["Browser/Waiting", "Inventory"]).map { "\(sources)/\($0)/" },
             tests: (screens + ["Inventory"]).map { "\(tests)/\($0)/" },
-            view: "\(sources)/Browser/LicenseSheet/LicenseSheetView.swift",
-            testFilter: "PackageBrowser|TextSearchState|LicenseSheet|LicenseInventory|SharedScan")
+            view: "\(sources)/Browser/PackageSheet/PackageSheetView.swift",
+            testFilter: "PackagesTab|TextSearchState|PackageSheet|LicenseInventory|SharedScan")
     }()
 }
 

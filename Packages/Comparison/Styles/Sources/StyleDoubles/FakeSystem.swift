@@ -16,7 +16,7 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
     private let contents: Mutex<Contents>
 
     /// - Parameter entries: the packages that are installed.
-    public init(_ entries: [LicenseEntry] = LicenseEntry.samples) {
+    public init(_ entries: [PackageLicense] = PackageLicense.samples) {
         contents = Mutex(Contents(result: .success(.orchard(entries))))
     }
 
@@ -30,7 +30,7 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
     public var texts: Int { contents.withLock(\.texts) }
 
     /// Other packages are installed from now on, under another revision.
-    public func install(_ entries: [LicenseEntry]) {
+    public func install(_ entries: [PackageLicense]) {
         contents.withLock {
             $0.result = .success(.orchard(entries))
             $0.revision += 1
@@ -38,7 +38,7 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
     }
 
     /// Other packages are installed from now on, which nothing tells.
-    public func replace(with entries: [LicenseEntry]) {
+    public func replace(with entries: [PackageLicense]) {
         contents.withLock { $0.result = .success(.orchard(entries)) }
     }
 
@@ -99,7 +99,7 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
     }
 
     public func license(
-        of entry: LicenseEntry, in source: InventorySource
+        of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         contents.withLock { $0.texts += 1 }
         guard entry.copyrightFile != nil else { throw .noText(entry.id) }
@@ -120,20 +120,20 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
 
 extension LicenseInventory {
     /// The invented system that all tests show, with these packages.
-    public static func orchard(_ entries: [LicenseEntry]) -> LicenseInventory {
+    public static func orchard(_ entries: [PackageLicense]) -> LicenseInventory {
         LicenseInventory(
             system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
             entries: entries)
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// Three packages: of two licenses, of one, and without a copyright file.
-    public static var samples: [LicenseEntry] {
+    public static var samples: [PackageLicense] {
         [
             sample("apple", .or([.mit, .zlib]), lines: [1...1, 2...3]),
             sample("birch", .isc, lines: [2...3]),
-            LicenseEntry(
+            PackageLicense(
                 name: "cedar", version: "1", architecture: "all",
                 reason: .missingFile(path: "/usr/share/doc/cedar/copyright")),
         ]
@@ -141,8 +141,8 @@ extension LicenseEntry {
 
     private static func sample(
         _ name: String, _ expression: LicenseExpression, lines: [ClosedRange<Int>]
-    ) -> LicenseEntry {
-        LicenseEntry(
+    ) -> PackageLicense {
+        PackageLicense(
             name: name, version: "1", architecture: "all",
             copyrightFile: "/usr/share/doc/\(name)/copyright", format: .machineReadable,
             basis: .declared,

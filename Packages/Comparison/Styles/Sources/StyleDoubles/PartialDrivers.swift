@@ -5,13 +5,13 @@ public protocol TextOnlyDriver: LicenseTextDriverProtocol {}
 
 extension TextOnlyDriver {
     public func notices(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
         throw .cancelled
     }
 
     public func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles {
         throw .cancelled
     }
@@ -23,5 +23,5 @@ public protocol GraphOnlyDriver: InstallationDriverProtocol {}
 extension GraphOnlyDriver {
     public func owners(
         of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID] { [] }
 }

@@ -63,7 +63,7 @@ extension Scenario {
             .begin(shows: "No package is installed."),
             .press(.enter, .down, .character("/"), shows: "Filter:"),
             .press(.escape, shows: "by name"),
-            .change(shows: "▸ apple") { $0.install(LicenseEntry.samples) },
+            .change(shows: "▸ apple") { $0.install(PackageLicense.samples) },
         ])
 
     private static let slow = Scenario(
@@ -81,7 +81,7 @@ extension Scenario {
         steps: [
             .begin(shows: "/mnt is not a Debian system"),
             .press(.enter, .character("/"), .character("x"), shows: "/mnt is not"),
-            .change(shows: "▸ apple") { $0.install(LicenseEntry.samples) },
+            .change(shows: "▸ apple") { $0.install(PackageLicense.samples) },
             .change(shows: "▸ apple") { $0.fail(with: .notDebianRoot(path: "/mnt")) },
         ])
 
@@ -90,7 +90,7 @@ extension Scenario {
         steps: [
             .begin(shows: "/mnt is not a Debian system"),
             Step(
-                change: { $0.replace(with: LicenseEntry.samples) }, seconds: 3,
+                change: { $0.replace(with: PackageLicense.samples) }, seconds: 3,
                 shows: "/mnt is not a Debian system"),
             Step(keys: [.character("r")], isReadAgain: true, shows: "▸ apple"),
         ])
@@ -111,7 +111,7 @@ extension Scenario {
             .change(shows: "▸ apple") { $0.fail(with: .notDebianRoot(path: "/mnt")) },
             Step(
                 keys: [.character("r")], isReadAgain: true, shows: "/mnt is not a Debian system"),
-            .change(shows: "▸ apple") { $0.install(LicenseEntry.samples) },
+            .change(shows: "▸ apple") { $0.install(PackageLicense.samples) },
         ])
 
     private static let installed = Scenario(
@@ -128,7 +128,7 @@ extension Scenario {
             .begin(shows: "▸ apple"),
             .press(.down, .enter, shows: "package 2 of 3"),
             .change(shows: "No longer installed.") {
-                $0.install(LicenseEntry.samples.filter { $0.name != "birch" })
+                $0.install(PackageLicense.samples.filter { $0.name != "birch" })
             },
             .press(.character("n"), .character("]"), shows: "package 3 of 3"),
             .press(.character("["), shows: "No longer installed."),
@@ -142,7 +142,7 @@ extension Scenario {
             .press(.enter, .character("n"), shows: "statement 1 of 2"),
             // The second line is evidence no more.
             .change(shows: "2   License: apple") { system in
-                var entries = LicenseEntry.samples
+                var entries = PackageLicense.samples
                 entries[0].statements.removeLast()
                 system.install(entries)
             },
@@ -155,9 +155,9 @@ extension Scenario {
             .begin(shows: "▸ apple"),
             .press(.down, shows: "▸ birch"),
             .change(shows: "4 packages") { system in
-                var entries = LicenseEntry.samples
+                var entries = PackageLicense.samples
                 entries.insert(
-                    LicenseEntry(name: "aspen", version: "1", architecture: "all"), at: 1)
+                    PackageLicense(name: "aspen", version: "1", architecture: "all"), at: 1)
                 system.install(entries)
             },
             .press(.up, .up, shows: "▸ apple"),

@@ -19,7 +19,7 @@ struct Scenario: CustomStringConvertible, Sendable {
     }
 
     let description: String
-    var entries = LicenseEntry.samples
+    var entries = PackageLicense.samples
     /// What the system is like before it is looked at.
     var begin: @Sendable (FakeSystem) -> Void = { _ in }
     let steps: [Step]

@@ -37,13 +37,13 @@ import Testing
 
 extension LicenseInventory {
     /// The packages that are listed under a category.
-    fileprivate func listed(_ category: LicenseCategory) -> [LicenseEntry.ID] {
+    fileprivate func listed(_ category: LicenseCategory) -> [PackageLicense.ID] {
         listing(for: LicenseQuery(categories: [category])).entries.map(\.id)
     }
 
     /// The packages that a denial of the category fails if texts count as what they come to by
     /// their terms, as they do in a listing; in the order of the inventory.
-    fileprivate func denied(_ category: LicenseCategory) throws -> [LicenseEntry.ID] {
+    fileprivate func denied(_ category: LicenseCategory) throws -> [PackageLicense.ID] {
         let policy = try LicensePolicy(
             rules: [PolicyRule(unlisted: .terms, location: .unwritten)]
         ).adding(PolicyRequest(deny: ["category:\(category.rawValue)"]))
@@ -53,7 +53,7 @@ extension LicenseInventory {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// Whether a clause of the expression offers licenses of several categories.
     fileprivate var offersCategories: Bool {
         guard let expression else { return false }

@@ -32,7 +32,7 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
             let facts = try await driver.facts(
                 of: RowFile(at: .path(path(scenario)), host: host, day: day))
             let packages = inventory.entries.map { entry in
-                var fact = LicenseEntry(
+                var fact = PackageLicense(
                     name: entry.name, version: entry.version, architecture: entry.architecture,
                     source: entry.source, section: entry.section, isEssential: entry.isEssential,
                     basis: entry.basis, expression: entry.expression,

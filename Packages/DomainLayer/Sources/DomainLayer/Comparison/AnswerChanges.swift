@@ -5,7 +5,7 @@ struct AnswerChange {
     let isOtherLicense: Bool
     let isOtherMainLicense: Bool
 
-    init(from old: LicenseEntry, to new: LicenseEntry) {
+    init(from old: PackageLicense, to new: PackageLicense) {
         statements = old.statements.exchange(for: new.statements)
         holders = old.statements.exchangeOfHolders(for: new.statements)
         isOtherLicense = !old.expression.says(new.expression)
@@ -22,7 +22,7 @@ struct AnswerChanges {
 
     private var known = AnswerCache<Files, AnswerChange>()
 
-    mutating func change(from old: LicenseEntry, to new: LicenseEntry) -> AnswerChange {
+    mutating func change(from old: PackageLicense, to new: PackageLicense) -> AnswerChange {
         let files = Files(old: ArrayIdentity(old.statements), new: ArrayIdentity(new.statements))
         let expressions = [
             old.expression, old.mainExpression, new.expression, new.mainExpression,

@@ -3,9 +3,9 @@ public struct InventoryDifference: Hashable, Sendable {
     public var old: Side
     public var new: Side
     /// Packages that only the old inventory has, ordered by name, then architecture.
-    public var removed: [LicenseEntry]
+    public var removed: [PackageLicense]
     /// Packages that only the new one has, in the same order.
-    public var added: [LicenseEntry]
+    public var added: [PackageLicense]
     /// Packages that both have, but not alike, in the same order.
     public var changed: [PackageChange]
     /// How many packages both have whose texts were not compared, because a digest is missing.
@@ -61,11 +61,11 @@ public struct InventoryDifference: Hashable, Sendable {
 /// which no dpkg has but a listing may, those of the same version belong together, then those of
 /// the same rank. If a name is left once on each side, its package has changed its architecture.
 struct PackagePairing {
-    private(set) var removed: [LicenseEntry] = []
-    private(set) var added: [LicenseEntry] = []
-    private(set) var pairs: [(old: LicenseEntry, new: LicenseEntry)] = []
+    private(set) var removed: [PackageLicense] = []
+    private(set) var added: [PackageLicense] = []
+    private(set) var pairs: [(old: PackageLicense, new: PackageLicense)] = []
 
-    init(from old: [LicenseEntry], to new: [LicenseEntry]) {
+    init(from old: [PackageLicense], to new: [PackageLicense]) {
         var olds = old.ordered[...]
         var news = new.ordered[...]
         while let name = [olds.first?.name, news.first?.name].compactMap(\.self).min() {
@@ -75,7 +75,7 @@ struct PackagePairing {
 
     /// Pairs packages of one name.
     private mutating func pair(
-        _ olds: ArraySlice<LicenseEntry>, _ news: ArraySlice<LicenseEntry>
+        _ olds: ArraySlice<PackageLicense>, _ news: ArraySlice<PackageLicense>
     ) {
         var (olds, news) = (Array(olds), Array(news))
         let first = pairs.count
@@ -94,8 +94,8 @@ struct PackagePairing {
 
     /// Pairs packages that have the same key, first with first, and leaves the others.
     private mutating func pair(
-        _ olds: inout [LicenseEntry], _ news: inout [LicenseEntry],
-        by key: (LicenseEntry) -> [String]
+        _ olds: inout [PackageLicense], _ news: inout [PackageLicense],
+        by key: (PackageLicense) -> [String]
     ) {
         var indices: [[String]: [Int]] = [:]
         for (index, new) in news.enumerated().reversed() {
@@ -112,16 +112,16 @@ struct PackagePairing {
     }
 }
 
-extension [LicenseEntry] {
+extension [PackageLicense] {
     /// By name, then architecture, as bytes; a listing may have an order of its own.
-    fileprivate var ordered: [LicenseEntry] {
+    fileprivate var ordered: [PackageLicense] {
         sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
     }
 }
 
-extension ArraySlice<LicenseEntry> {
+extension ArraySlice<PackageLicense> {
     /// Takes the packages of this name, which stand at the beginning.
-    fileprivate mutating func popAll(named name: String) -> ArraySlice<LicenseEntry> {
+    fileprivate mutating func popAll(named name: String) -> ArraySlice<PackageLicense> {
         let group = prefix { $0.name == name }
         removeFirst(group.count)
         return group

@@ -4,7 +4,7 @@ public struct LayerHistory: Hashable, Sendable {
     /// From the base upwards; of one layer, ordered by name, then architecture.
     public private(set) var changes: [LayerChange] = []
     /// The places of each package's changes, in their order.
-    private var places: [LicenseEntry.ID: [Int]] = [:]
+    private var places: [PackageLicense.ID: [Int]] = [:]
 
     /// A history in which nothing has happened yet.
     public init(of image: ImageIdentity) {
@@ -22,7 +22,7 @@ public struct LayerHistory: Hashable, Sendable {
     ///   - layer: its number, which is above those before.
     ///   - old: what was installed before.
     ///   - new: what is installed then.
-    public mutating func add(layer: Int, from old: [LicenseEntry], to new: [LicenseEntry]) {
+    public mutating func add(layer: Int, from old: [PackageLicense], to new: [PackageLicense]) {
         for change in LayerChange.all(by: layer, from: old, to: new) { add(change) }
     }
 
@@ -31,27 +31,27 @@ public struct LayerHistory: Hashable, Sendable {
         changes.append(change)
     }
 
-    private func lastChange(of package: LicenseEntry.ID) -> LayerChange? {
+    private func lastChange(of package: PackageLicense.ID) -> LayerChange? {
         places[package]?.last.map { changes[$0] }
     }
 
     /// The number of the last layer that added, changed or removed the package; nil if none did.
-    public func layer(of package: LicenseEntry.ID) -> Int? { lastChange(of: package)?.layer }
+    public func layer(of package: PackageLicense.ID) -> Int? { lastChange(of: package)?.layer }
 
     /// The history of one package alone.
-    public func history(of package: LicenseEntry.ID) -> LayerHistory {
+    public func history(of package: PackageLicense.ID) -> LayerHistory {
         LayerHistory(of: image, changes: (places[package] ?? []).lazy.map { changes[$0] })
     }
 
     /// How the image lost the package; nil if it has it, or never had it.
-    public func removal(of package: LicenseEntry.ID) -> LayerChange? {
+    public func removal(of package: PackageLicense.ID) -> LayerChange? {
         let last = lastChange(of: package)
         return last?.new == nil ? last : nil
     }
 
     /// The packages that the image no longer has, as they were last, in the order of their
     /// removal.
-    public var removed: [LicenseEntry] {
+    public var removed: [PackageLicense] {
         changes.filter { $0.new == nil && $0.layer == layer(of: $0.package.id) }.map(\.package)
     }
 
@@ -73,10 +73,10 @@ public struct LayerChange: Hashable, Sendable {
     public var kind: Kind
 
     public enum Kind: Hashable, Sendable {
-        case added(LicenseEntry)
+        case added(PackageLicense)
         /// It has another version, or its copyright file says something else.
-        case changed(from: LicenseEntry, to: LicenseEntry)
-        case removed(LicenseEntry)
+        case changed(from: PackageLicense, to: PackageLicense)
+        case removed(PackageLicense)
     }
 
     public init(layer: Int, _ kind: Kind) {
@@ -85,14 +85,14 @@ public struct LayerChange: Hashable, Sendable {
     }
 
     /// The package as the layer left it, or as it was before the layer removed it.
-    public var package: LicenseEntry {
+    public var package: PackageLicense {
         switch kind {
         case .added(let package), .changed(_, let package), .removed(let package): package
         }
     }
 
     /// The package as the layers below left it; nil if they don't have it.
-    public var old: LicenseEntry? {
+    public var old: PackageLicense? {
         switch kind {
         case .added: nil
         case .changed(let package, _), .removed(let package): package
@@ -100,13 +100,13 @@ public struct LayerChange: Hashable, Sendable {
     }
 
     /// The package as the layer left it; nil if the layer removed it.
-    public var new: LicenseEntry? {
+    public var new: PackageLicense? {
         if case .removed = kind { nil } else { package }
     }
 
     /// What happened to packages between two states, ordered by name, then architecture.
     fileprivate static func all(
-        by layer: Int, from old: [LicenseEntry], to new: [LicenseEntry]
+        by layer: Int, from old: [PackageLicense], to new: [PackageLicense]
     ) -> [LayerChange] {
         let pairing = PackagePairing(from: old, to: new)
         var answers = AnswerChanges()

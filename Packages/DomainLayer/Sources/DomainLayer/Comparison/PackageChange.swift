@@ -1,7 +1,7 @@
 /// What became of a package that both inventories have.
 public struct PackageChange: Hashable, Sendable {
-    public var old: LicenseEntry
-    public var new: LicenseEntry
+    public var old: PackageLicense
+    public var new: PackageLicense
     /// What is not the same, in the order of the aspects' declaration; not empty.
     public let aspects: [Aspect]
     /// What the copyright files state. A statement that moved to other lines, or that is understood
@@ -36,7 +36,7 @@ public struct PackageChange: Hashable, Sendable {
 
     /// - Parameter answers: what was worked out for pairs of packages already.
     /// - Returns: nil if nothing changed.
-    init?(from old: LicenseEntry, to new: LicenseEntry, _ answers: inout AnswerChanges) {
+    init?(from old: PackageLicense, to new: PackageLicense, _ answers: inout AnswerChanges) {
         let answer = answers.change(from: old, to: new)
         (statements, holders) = (answer.statements, answer.holders)
         findings = CollectionDifference(from: old.findings, to: new.findings) { finding in
@@ -64,9 +64,9 @@ public struct PackageChange: Hashable, Sendable {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// Whether the texts are known to differ; if a side has no digest, nobody knows.
-    fileprivate func hasOtherText(than other: LicenseEntry) -> Bool {
+    fileprivate func hasOtherText(than other: PackageLicense) -> Bool {
         guard let textDigest, let digest = other.textDigest else { return false }
         return textDigest != digest
     }

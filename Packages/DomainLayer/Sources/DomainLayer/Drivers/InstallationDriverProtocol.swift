@@ -10,7 +10,7 @@ public protocol InstallationDriverProtocol: Sendable {
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
     func owners(
         of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID]
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID]
 
     /// The graph of all packages that the source's inventory lists.
     ///

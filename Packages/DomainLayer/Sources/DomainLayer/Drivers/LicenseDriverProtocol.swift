@@ -44,7 +44,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     /// The driver knows its sources by name, and none by this one; those that it knows are listed.
     case unknownSource(String, known: [String])
     /// The row has no readable copyright file.
-    case noText(LicenseEntry.ID)
+    case noText(PackageLicense.ID)
     /// The file to identify can't be read.
     case unreadableFile(InputSource, FileFailure)
     /// The task was cancelled.

@@ -10,7 +10,7 @@ public protocol LicenseTextDriverProtocol: Sendable {
     ///   - source: the system that the row is of.
     /// - Throws: ``LicenseDriverError/noText(_:)`` if the row has no readable file.
     func license(
-        of entry: LicenseEntry, in source: InventorySource
+        of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License
 
     /// What the files of the packages print, and what they point to: what has to be passed on with
@@ -25,7 +25,7 @@ public protocol LicenseTextDriverProtocol: Sendable {
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all, or the task was
     ///   cancelled.
     func notices(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices
 
     /// The files of the packages as they are, and the common licenses that these point to or that
@@ -39,6 +39,6 @@ public protocol LicenseTextDriverProtocol: Sendable {
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all, or the task was
     ///   cancelled.
     func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles
 }

@@ -22,14 +22,14 @@ public struct CopyrightFile: Hashable, Sendable {
     /// Where it lies, absolute inside the system; of equal files, where the first does.
     public var path: String
     /// The ids of the packages that it answers for, in the inventory's order.
-    public var packages: [LicenseEntry.ID]
+    public var packages: [PackageLicense.ID]
     /// The whole file, untrusted: a report makes its control characters visible.
     ///
     /// Bytes that aren't UTF-8 are read as ISO 8859-1, the encoding of old copyright files: no
     /// letter of a name is lost.
     public var body: String
 
-    public init(path: String, packages: [LicenseEntry.ID], body: String) {
+    public init(path: String, packages: [PackageLicense.ID], body: String) {
         self.path = path
         self.packages = packages
         self.body = body

@@ -19,7 +19,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var loneExceptions: [String]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
-    /// The lines that nothing explains, as ``LicenseEntry/unexplained``.
+    /// The lines that nothing explains, as ``PackageLicense/unexplained``.
     public var unexplained: [ClosedRange<Int>]
     /// The text of each of those lines, in order, decoded as UTF-8 with U+FFFD for bytes that are
     /// none. It is as untrusted as the file.
@@ -58,10 +58,10 @@ public struct IdentifiedFile: Hashable, Sendable {
         self.readings = readings
     }
 
-    /// The category of the expression as far as it is known, as ``LicenseEntry/category``.
+    /// The category of the expression as far as it is known, as ``PackageLicense/category``.
     public var category: LicenseCategory { expression?.category(reading: readings) ?? .unknown }
 
-    /// Whether something in the file's license is unknown, as ``LicenseEntry/isUnknown``.
+    /// Whether something in the file's license is unknown, as ``PackageLicense/isUnknown``.
     public var isUnknown: Bool {
         expression?.isUnknown(reading: readings) ?? true
             || findings.contains { $0.kind.leavesTermsUnknown }

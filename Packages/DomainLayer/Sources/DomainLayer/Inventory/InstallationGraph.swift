@@ -2,11 +2,11 @@
 public struct InstallationGraph: Hashable, Sendable {
     /// An installed package and what it needs.
     public struct Package: Hashable, Sendable {
-        public var id: LicenseEntry.ID
+        public var id: PackageLicense.ID
         /// The installed packages that satisfy `Pre-Depends` and `Depends`.
-        public var dependencies: [LicenseEntry.ID]
+        public var dependencies: [PackageLicense.ID]
         /// The installed packages that satisfy `Recommends`.
-        public var recommendations: [LicenseEntry.ID]
+        public var recommendations: [PackageLicense.ID]
         /// Whether it came because another package needed it; nil if nothing records that.
         public var isAutomatic: Bool?
         /// The `Priority` field; empty if there is none.
@@ -15,9 +15,9 @@ public struct InstallationGraph: Hashable, Sendable {
         public var isEssential: Bool
 
         public init(
-            _ id: LicenseEntry.ID,
-            dependencies: [LicenseEntry.ID] = [],
-            recommendations: [LicenseEntry.ID] = [],
+            _ id: PackageLicense.ID,
+            dependencies: [PackageLicense.ID] = [],
+            recommendations: [PackageLicense.ID] = [],
             isAutomatic: Bool? = nil,
             priority: String = "",
             isEssential: Bool = false
@@ -35,8 +35,8 @@ public struct InstallationGraph: Hashable, Sendable {
     /// and such a package counts as asked for if no other one needs it.
     public let isAssumed: Bool
 
-    private let ids: [LicenseEntry.ID]
-    private let positions: [LicenseEntry.ID: Int]
+    private let ids: [PackageLicense.ID]
+    private let positions: [PackageLicense.ID: Int]
     private let priorities: [String]
     private let essential: Set<Int>
     private let needed: [[Int]]
@@ -47,12 +47,12 @@ public struct InstallationGraph: Hashable, Sendable {
     public init(_ packages: [Package]) {
         let packages = packages.sorted { $0.id < $1.id }
         ids = packages.map(\.id)
-        var positions: [LicenseEntry.ID: Int] = [:]
+        var positions: [PackageLicense.ID: Int] = [:]
         for (position, id) in ids.enumerated() { positions[id] = position }
         self.positions = positions
         priorities = packages.map(\.priority)
         essential = Set(packages.indices.filter { packages[$0].isEssential })
-        func edges(_ list: (Package) -> [LicenseEntry.ID]) -> [[Int]] {
+        func edges(_ list: (Package) -> [PackageLicense.ID]) -> [[Int]] {
             packages.enumerated().map { position, package in
                 Set(list(package).compactMap { positions[$0] }).subtracting([position]).sorted()
             }
@@ -70,7 +70,7 @@ public struct InstallationGraph: Hashable, Sendable {
 
     /// The installed packages that satisfy the package's `Pre-Depends` and `Depends`, ordered by
     /// id, each once and never itself; empty for a package that needs none or is not installed.
-    public func dependencies(of id: LicenseEntry.ID) -> [LicenseEntry.ID] {
+    public func dependencies(of id: PackageLicense.ID) -> [PackageLicense.ID] {
         positions[id].map { needed[$0].map { ids[$0] } } ?? []
     }
 
@@ -80,7 +80,7 @@ public struct InstallationGraph: Hashable, Sendable {
     /// is the shortest, of those the first by the packages' ids; a chain leads over recommendations
     /// only if dependencies alone don't lead to the package. If nobody asked for it and nothing
     /// needs it, it came with the base system if its priority says so (Debian Policy 2.5).
-    public func reason(for id: LicenseEntry.ID) -> InstallReason {
+    public func reason(for id: PackageLicense.ID) -> InstallReason {
         guard let position = positions[id] else { return .unknown }
         if essential.contains(position) { return .essential }
         if let (chain, omitted) = origins.chain(to: position) {
@@ -101,7 +101,7 @@ public enum InstallReason: Hashable, Sendable {
     /// Others need it: from a package that somebody asked for down to the package itself, each one
     /// needing the next. Of more than twice ``chainEnd`` packages, so many of the first and of the
     /// last are given, and how many are `omitted` between them.
-    case dependency(chain: [LicenseEntry.ID], omitted: Int = 0)
+    case dependency(chain: [PackageLicense.ID], omitted: Int = 0)
     /// It came with the base system, for its priority is this one.
     case priority(String)
     /// Nobody asked for it, and nothing that somebody asked for needs it; or it is not installed.

@@ -1,6 +1,6 @@
 /// A license text under the name that a reader picks it by: what opening a row of the list gives.
 public struct License: Identifiable, Hashable, Sendable {
-    /// The id of the ``LicenseEntry`` that was opened, `name:architecture`.
+    /// The id of the ``PackageLicense`` that was opened, `name:architecture`.
     public let id: String
     /// The package's name, for the title.
     public let name: String

@@ -5,12 +5,12 @@ public struct LicenseFact: Hashable, Sendable {
     public var key: String
     /// The package as far as rows tell: without statements, findings and the path of its copyright
     /// file, and of its reason only the kind.
-    public var entry: LicenseEntry
+    public var entry: PackageLicense
     /// Whether the package may be under terms that its expression lacks, as a finding said where
     /// the row was made.
     public var hasUnknownTerms: Bool
 
-    public init(key: String, entry: LicenseEntry, hasUnknownTerms: Bool = false) {
+    public init(key: String, entry: PackageLicense, hasUnknownTerms: Bool = false) {
         self.key = key
         self.entry = entry
         self.hasUnknownTerms = hasUnknownTerms

@@ -2,7 +2,7 @@
 public struct LicenseInventory: Hashable, Sendable {
     public var system: SystemIdentity
     /// A row a package, ordered by name, then architecture, both compared as bytes.
-    public var entries: [LicenseEntry]
+    public var entries: [PackageLicense]
     /// What concerns the system rather than one package.
     public var findings: [LicenseFinding]
     /// The text behind each `LicenseRef-` of the entries but the public domain's, by its id, as a
@@ -12,7 +12,7 @@ public struct LicenseInventory: Hashable, Sendable {
 
     public init(
         system: SystemIdentity,
-        entries: [LicenseEntry],
+        entries: [PackageLicense],
         findings: [LicenseFinding] = [],
         texts: [String: String] = [:]
     ) {
@@ -68,7 +68,7 @@ public struct SystemIdentity: Hashable, Sendable {
 public struct InventoryDetail: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// The SHA-256 of each copyright file, in ``LicenseEntry/textDigest``.
+    /// The SHA-256 of each copyright file, in ``PackageLicense/textDigest``.
     public static let digests = InventoryDetail(rawValue: 1)
     /// The text behind each `LicenseRef-`, in ``LicenseInventory/texts``.
     public static let texts = InventoryDetail(rawValue: 2)

@@ -3,7 +3,7 @@ public struct LicenseNotices: Hashable, Sendable {
     /// In the order of their first use.
     public private(set) var texts: [LicenseNoticeText] = []
     /// What the file of each package holds; nothing for a package without a readable file.
-    public private(set) var packages: [LicenseEntry.ID: PackageNotice] = [:]
+    public private(set) var packages: [PackageLicense.ID: PackageNotice] = [:]
     private var indices: [[UInt8]: Int] = [:]
     private var namings: Set<Naming> = []
 
@@ -14,7 +14,7 @@ public struct LicenseNotices: Hashable, Sendable {
 
     public init() {}
 
-    public subscript(id: LicenseEntry.ID) -> PackageNotice? {
+    public subscript(id: PackageLicense.ID) -> PackageNotice? {
         get { packages[id] }
         set { packages[id] = newValue }
     }

@@ -57,7 +57,7 @@ extension LicenseReading {
     var nickname: String? { opening.isEmpty ? nil : "“\(opening)…”" }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// Takes what was read of the licenses in its expression.
     ///
     /// - Parameter readings: of all licenses that no list has, by their ids.
@@ -73,7 +73,7 @@ extension LicenseEntry {
 }
 
 extension IdentifiedFile {
-    /// A name for each license that no list has, as ``LicenseEntry/nicknames``.
+    /// A name for each license that no list has, as ``PackageLicense/nicknames``.
     public var nicknames: [String: String] { readings.nicknames(beside: names) }
 }
 

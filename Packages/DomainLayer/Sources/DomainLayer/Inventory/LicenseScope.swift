@@ -8,7 +8,7 @@ public enum LicenseScope: String, Hashable, Sendable, CaseIterable {
     case main
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// What the package is under as far as a scope goes; nil if nothing was found.
     ///
     /// It is the whole expression if the package has no main one, or if nothing is shipped.
@@ -30,7 +30,7 @@ extension LicenseEntry {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// The statements as far as a scope goes: all of them, or those about files that are shipped.
     ///
     /// - Parameters:

@@ -28,7 +28,7 @@ public struct MainAnswer: Hashable, Sendable {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// The package's licenses in short.
     public var mainAnswer: MainAnswer {
         MainAnswer(main: mainExpression, whole: expression, names: nicknames, readings: readings)

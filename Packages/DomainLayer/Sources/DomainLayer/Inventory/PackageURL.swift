@@ -1,4 +1,4 @@
-extension LicenseEntry {
+extension PackageLicense {
     /// The package's URL, by which other tools know it: `pkg:deb/debian/git@1:2.39?arch=amd64`.
     ///
     /// The package URL specification, type `deb`: the system's id is the namespace, qualifiers are

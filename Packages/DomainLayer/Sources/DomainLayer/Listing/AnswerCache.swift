@@ -29,7 +29,9 @@ extension AnswerCache where Key == ArrayIdentity<LicenseStatement> {
     /// - Parameters:
     ///   - entry: the package.
     ///   - work: works the value out.
-    public mutating func value(for entry: LicenseEntry, _ work: (LicenseEntry) -> Value) -> Value {
+    public mutating func value(for entry: PackageLicense, _ work: (PackageLicense) -> Value)
+        -> Value
+    {
         let key = ArrayIdentity(entry.statements)
         let expressions = [entry.expression, entry.mainExpression]
         if let known = self[key, expressions] { return known }
@@ -39,10 +41,10 @@ extension AnswerCache where Key == ArrayIdentity<LicenseStatement> {
     }
 }
 
-extension [LicenseEntry] {
+extension [PackageLicense] {
     /// Those of which something holds, which is worked out of their expressions and statements
     /// alone.
-    public func sharing(_ holds: (LicenseEntry) -> Bool) -> [LicenseEntry] {
+    public func sharing(_ holds: (PackageLicense) -> Bool) -> [PackageLicense] {
         var answers = SharedFileCache<Bool>()
         return filter { answers.value(for: $0, holds) }
     }

@@ -24,7 +24,7 @@ struct LicenseFilter {
         packages == nil && licenses.isEmpty && mains.isEmpty && categories.isEmpty && bases.isEmpty
     }
 
-    mutating func lets(_ entry: LicenseEntry) -> Bool {
+    mutating func lets(_ entry: PackageLicense) -> Bool {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, packages.matches(entry).isEmpty { return false }
         if !categories.isEmpty {

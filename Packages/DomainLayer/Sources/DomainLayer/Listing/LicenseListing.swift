@@ -3,7 +3,7 @@ public struct LicenseListing: Hashable, Sendable {
     public var system: SystemIdentity
     public var grouping: LicenseGrouping
     /// The entries let through, in the query's order.
-    public var entries: [LicenseEntry]
+    public var entries: [PackageLicense]
     /// The same entries by source or by license, in the query's order; empty if the grouping is
     /// by package.
     public var groups: [LicenseGroup]
@@ -26,7 +26,7 @@ public struct LicenseListing: Hashable, Sendable {
     public init(
         system: SystemIdentity,
         grouping: LicenseGrouping = .package,
-        entries: [LicenseEntry],
+        entries: [PackageLicense],
         groups: [LicenseGroup] = [],
         findings: [LicenseFinding] = [],
         texts: [String: String] = [:],
@@ -62,7 +62,7 @@ public struct LicenseGroup: Hashable, Sendable {
     /// The AND of the members' expressions, simplified; the license itself if it groups; nil
     /// if no member has one.
     public var expression: LicenseExpression?
-    /// The category of the expression as far as it is known, as ``LicenseEntry/category``.
+    /// The category of the expression as far as it is known, as ``PackageLicense/category``.
     public var category: LicenseCategory
 
     /// - Parameters:
@@ -118,7 +118,7 @@ extension LicenseInventory {
     }
 
     /// The texts behind the licenses that these entries name.
-    private func texts(of entries: [LicenseEntry]) -> [String: String] {
+    private func texts(of entries: [PackageLicense]) -> [String: String] {
         if texts.isEmpty { return [:] }
         var named: [String: String] = [:]
         for entry in entries {
@@ -130,7 +130,7 @@ extension LicenseInventory {
 
 extension LicenseGrouping {
     /// The groups of these entries, ordered by name, then version; empty if it is by package.
-    func groups(of entries: [LicenseEntry]) -> [LicenseGroup] {
+    func groups(of entries: [PackageLicense]) -> [LicenseGroup] {
         switch self {
         case .package: []
         case .source: Self.sources(of: entries)
@@ -139,7 +139,7 @@ extension LicenseGrouping {
         }
     }
 
-    private static func sources(of entries: [LicenseEntry]) -> [LicenseGroup] {
+    private static func sources(of entries: [PackageLicense]) -> [LicenseGroup] {
         var members: [SourcePackage: [Int]] = [:]
         for (index, entry) in entries.enumerated() {
             members[entry.source, default: []].append(index)
@@ -155,7 +155,7 @@ extension LicenseGrouping {
         .sorted { ($0.name, $0.version ?? "") < ($1.name, $1.version ?? "") }
     }
 
-    private static func licenses(of entries: [LicenseEntry]) -> [LicenseGroup] {
+    private static func licenses(of entries: [PackageLicense]) -> [LicenseGroup] {
         var members: [String: [Int]] = [:]
         for (index, entry) in entries.enumerated() {
             let licenses = entry.licenses
@@ -174,7 +174,7 @@ extension LicenseGrouping {
         .sorted { $0.name < $1.name }
     }
 
-    private static func mainLicenses(of entries: [LicenseEntry]) -> [LicenseGroup] {
+    private static func mainLicenses(of entries: [PackageLicense]) -> [LicenseGroup] {
         var members: [LicenseExpression?: [Int]] = [:]
         for (index, entry) in entries.enumerated() {
             members[entry.mainAnswer.expression, default: []].append(index)
@@ -192,7 +192,7 @@ extension LicenseGrouping {
     /// What all members say together. Packages of one source mostly say the same, so that once is
     /// enough for each.
     private static func expression(
-        of members: [Int], in entries: [LicenseEntry]
+        of members: [Int], in entries: [PackageLicense]
     ) -> LicenseExpression? {
         var expressions: [LicenseExpression] = []
         for member in members {
@@ -204,7 +204,7 @@ extension LicenseGrouping {
     }
 
     private static func readings(
-        of members: [Int], in entries: [LicenseEntry]
+        of members: [Int], in entries: [PackageLicense]
     ) -> [String: LicenseReading] {
         var readings: [String: LicenseReading] = [:]
         var last = readings

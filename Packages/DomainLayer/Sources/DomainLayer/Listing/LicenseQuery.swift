@@ -69,13 +69,13 @@ public enum LicenseGrouping: String, Hashable, Sendable, CaseIterable {
     case source
     /// A single license id with everything that names it.
     case license
-    /// A main license with everything that has it, see ``LicenseEntry/mainAnswer``.
+    /// A main license with everything that has it, see ``PackageLicense/mainAnswer``.
     case main
 }
 
 extension LicenseOrder {
     /// The entries of an inventory, which come in the order of their names, in this order.
-    func sorted(_ entries: [LicenseEntry]) -> [LicenseEntry] {
+    func sorted(_ entries: [PackageLicense]) -> [PackageLicense] {
         switch self {
         case .name: entries
         case .license: Self.sorted(entries) { ExpressionKey($0.expression) }
@@ -86,7 +86,7 @@ extension LicenseOrder {
     /// The groups, which come in the order of their names, in this order.
     ///
     /// - Parameter entries: what the groups' members point into.
-    func sorted(_ groups: [LicenseGroup], of entries: [LicenseEntry]) -> [LicenseGroup] {
+    func sorted(_ groups: [LicenseGroup], of entries: [PackageLicense]) -> [LicenseGroup] {
         switch self {
         case .name: groups
         case .license: Self.sorted(groups) { ExpressionKey($0.expression) }

@@ -3,22 +3,22 @@ public struct LicenseSummary: Hashable, Sendable {
     public var system: SystemIdentity
     /// The number of packages.
     public var packages: Int
-    /// Packages by main license, see ``LicenseEntry/mainAnswer``, most first, then by expression;
+    /// Packages by main license, see ``PackageLicense/mainAnswer``, most first, then by expression;
     /// packages without any are not counted.
     public var mainLicenses: [Count<LicenseExpression>]
     /// Packages by license id (exceptions are not counted), most first, then by id.
     public var licenses: [Count<String>]
-    /// Packages by category as far as it is known, see ``LicenseEntry/category``, most first; each
-    /// package is in one.
+    /// Packages by category as far as it is known, see ``PackageLicense/category``, most first;
+    /// each package is in one.
     public var categories: [Count<LicenseCategory>]
     /// Packages by what a query for categories finds, see ``LicenseQuery/categories``, most first;
     /// a package may be in several.
     public var listedCategories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
     public var bases: [Count<EvidenceKind>]
-    /// Packages with something unknown in their license, see ``LicenseEntry/isUnknown``.
+    /// Packages with something unknown in their license, see ``PackageLicense/isUnknown``.
     public var unknown: Int
-    /// Packages without a license of a list for some part, see ``LicenseEntry/isUnlisted``: the
+    /// Packages without a license of a list for some part, see ``PackageLicense/isUnlisted``: the
     /// unknown ones, and those whose texts could be read.
     public var unlisted: Int
     /// Packages without an expression.
@@ -119,8 +119,9 @@ extension LicenseInventory {
 
     /// For each answer that packages share, one of them, how many they are, and how many of these
     /// may be under unknown terms besides.
-    private func sharedAnswers() -> [(entry: LicenseEntry, packages: Int, withUnknownTerms: Int)] {
-        var answers: [(entry: LicenseEntry, packages: Int, withUnknownTerms: Int)] = []
+    private func sharedAnswers() -> [(entry: PackageLicense, packages: Int, withUnknownTerms: Int)]
+    {
+        var answers: [(entry: PackageLicense, packages: Int, withUnknownTerms: Int)] = []
         var indices = SharedFileCache<Int>()
         for entry in entries {
             let index = indices.value(for: entry) { _ in answers.count }

@@ -5,7 +5,7 @@
 public struct LicenseClarification: Hashable, Sendable {
     /// The packages, whose versions count unless the text alone decides.
     public var packages: PackageSelection
-    /// The digest of the only copyright file it holds for, as ``LicenseEntry/textDigest`` has it;
+    /// The digest of the only copyright file it holds for, as ``PackageLicense/textDigest`` has it;
     /// nil if the version decides.
     public var textDigest: String?
     public var expression: LicenseExpression
@@ -26,14 +26,14 @@ public struct LicenseClarification: Hashable, Sendable {
     }
 
     /// Whether it still holds for a package that it is about.
-    func holds(for entry: LicenseEntry) -> Bool {
+    func holds(for entry: PackageLicense) -> Bool {
         packages.includes(version: entry.version)
             && (textDigest == nil || textDigest == entry.textDigest)
     }
 
     /// The known licenses that a package's file declares instead, if the clarification is not about
     /// just that file; nil if it declares the same, or nothing that is known.
-    func contradiction(by entry: LicenseEntry) -> LicenseExpression? {
+    func contradiction(by entry: PackageLicense) -> LicenseExpression? {
         guard textDigest == nil, entry.basis == .declared, let declared = entry.expression,
             !declared.isUnknown(), declared.simplified != expression.simplified
         else { return nil }

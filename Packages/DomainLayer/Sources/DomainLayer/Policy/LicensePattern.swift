@@ -99,7 +99,7 @@ public struct PolicyEntry: Hashable, Sendable {
     public let location: SourceLocation
 }
 
-extension Sequence<LicenseEntry> {
+extension Sequence<PackageLicense> {
     /// Says of patterns that can match nothing but a `LicenseRef-` that none here matches.
     ///
     /// A policy may name licenses of other systems; who asks for a license of this one wants to be

@@ -20,7 +20,7 @@ public struct PackagePattern: Hashable, Sendable {
     /// Whether it names a package of this name on some architecture.
     func matches(name: String) -> Bool { self.name.matches(name) }
 
-    func matches(_ entry: LicenseEntry) -> Bool {
+    func matches(_ entry: PackageLicense) -> Bool {
         name.matches(entry.name) && architecture?.matches(entry.architecture) != false
     }
 }
@@ -53,7 +53,7 @@ public struct PackageSelection: Hashable, Sendable {
         version.map { Glob($0).matches(installed) } ?? true
     }
 
-    fileprivate func includes(sourceOf entry: LicenseEntry) -> Bool {
+    fileprivate func includes(sourceOf entry: PackageLicense) -> Bool {
         sources.isEmpty || sources.contains { $0.matches(name: entry.source.name) }
     }
 }
@@ -87,7 +87,7 @@ struct PackageIndex {
     }
 
     /// The indices of the selections that have the package in some version, ascending.
-    func matches(_ entry: LicenseEntry) -> [Int] {
+    func matches(_ entry: PackageLicense) -> [Int] {
         if selections.isEmpty { return [] }
         var found: Set<Int> = []
         for place in (literals[entry.name] ?? []) + others

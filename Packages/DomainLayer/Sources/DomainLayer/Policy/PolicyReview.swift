@@ -10,14 +10,14 @@ public struct PolicyReview: Hashable, Sendable {
         /// What files call it, each name once, ordered as bytes; empty if none has a name for it.
         public var names: [String]
         /// The packages that can't do without it, in the inventory's order.
-        public var packages: [LicenseEntry.ID]
+        public var packages: [PackageLicense.ID]
         /// What its words say; nil without them, and for a license with an exception.
         public var reading: LicenseReading?
         /// Its words; nil if no file prints them, or if the inventory doesn't hold them.
         public var body: String?
 
         public init(
-            id: String, names: [String], packages: [LicenseEntry.ID],
+            id: String, names: [String], packages: [PackageLicense.ID],
             reading: LicenseReading? = nil, body: String?
         ) {
             self.id = id
@@ -53,7 +53,7 @@ extension LicenseInventory {
     ///
     /// - Parameter known: ids of texts to leave out.
     public func review(besides known: Set<String>) -> PolicyReview {
-        var packages: [String: [LicenseEntry.ID]] = [:]
+        var packages: [String: [PackageLicense.ID]] = [:]
         var unknown = SharedFileCache<[String]>()
         for entry in entries {
             for id in unknown.value(for: entry, { $0.expression?.unknownLicenses ?? [] })

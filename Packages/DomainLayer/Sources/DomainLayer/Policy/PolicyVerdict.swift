@@ -73,7 +73,7 @@ public struct ExemptedFailure: Hashable, Sendable {
 /// A choice of licenses of which the policy leaves some only.
 public struct PolicyChoice: Hashable, Sendable {
     /// The package, `name:architecture`.
-    public var package: LicenseEntry.ID
+    public var package: PackageLicense.ID
     /// The key of the fact that was judged, as of ``PolicyFailure/factKey``.
     public var factKey: String?
     /// All that the package offers.
@@ -190,7 +190,7 @@ extension LicensePolicy {
     }
 
     private func verdict(
-        on packages: some Sequence<(LicenseEntry, fact: LicenseFact?)>, day: CalendarDate
+        on packages: some Sequence<(PackageLicense, fact: LicenseFact?)>, day: CalendarDate
     ) -> PolicyVerdict {
         var judge = PolicyJudge(self, day: day)
         var verdict = PolicyVerdict(system: nil, policyPath: path, checked: 0)
@@ -206,7 +206,7 @@ extension LicensePolicy {
 /// A part of a package's license that a policy does not let pass.
 public struct PolicyFailure: Hashable, Sendable {
     /// The package, `name:architecture`.
-    public var package: LicenseEntry.ID
+    public var package: PackageLicense.ID
     /// The package's version.
     public var version: String
     /// The key of the fact that was judged: several may be of packages of one name. Nil if an
@@ -226,7 +226,7 @@ public struct PolicyFailure: Hashable, Sendable {
     public var subject: String { factKey ?? package }
 
     public init(
-        package: LicenseEntry.ID,
+        package: PackageLicense.ID,
         version: String,
         factKey: String? = nil,
         license: LicenseExpression?,

@@ -11,7 +11,7 @@ public protocol LicenseTextSearchUseCase: Sendable {
     ///   - entries: the packages to look through, in this order; those without a text hold nothing.
     ///   - source: where the packages were read.
     func steps(
-        for phrase: String, in entries: [LicenseEntry], of source: InventorySource
+        for phrase: String, in entries: [PackageLicense], of source: InventorySource
     ) -> AsyncStream<LicenseTextSearchStep>
 }
 
@@ -37,14 +37,14 @@ public struct LicenseTextSearchStep: Hashable, Sendable {
 /// A line of a package's copyright text that holds what was looked for.
 public struct LicenseTextHit: Hashable, Sendable {
     /// The package, `name:architecture`.
-    public var package: LicenseEntry.ID
+    public var package: PackageLicense.ID
     /// 1-based.
     public var line: Int
     /// The line without blanks around it, as untrusted as the file; of a long one the part around
     /// the first place that holds the phrase.
     public var text: String
 
-    public init(package: LicenseEntry.ID, line: Int, text: String) {
+    public init(package: PackageLicense.ID, line: Int, text: String) {
         self.package = package
         self.line = line
         self.text = text

@@ -1,6 +1,6 @@
 import DomainLayer
 
-extension LicenseEntry {
+extension PackageLicense {
     /// A package whose only statement is its expression, about all files.
     static func compared(
         _ name: String, _ version: String = "1-1", architecture: String = "amd64",
@@ -9,8 +9,8 @@ extension LicenseEntry {
         findings: [LicenseFinding] = [],
         reason: LicenseReason? = nil,
         digest: String? = "sha256:1"
-    ) -> LicenseEntry {
-        LicenseEntry(
+    ) -> PackageLicense {
+        PackageLicense(
             name: name, version: version, architecture: architecture, format: .machineReadable,
             expression: expression, mainExpression: expression,
             statements: statements ?? [
@@ -23,13 +23,13 @@ extension LicenseEntry {
 }
 
 extension LicenseInventory {
-    static func compared(_ entries: [LicenseEntry]) -> LicenseInventory {
+    static func compared(_ entries: [PackageLicense]) -> LicenseInventory {
         LicenseInventory(system: .bookworm, entries: entries)
     }
 }
 
 extension InventoryDifference {
-    init(from old: [LicenseEntry], to new: [LicenseEntry]) {
+    init(from old: [PackageLicense], to new: [PackageLicense]) {
         self.init(
             from: .compared(old), at: .path("old"), to: .compared(new), at: .path("new"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct InventoryDifferenceTests {
     @Test func `equal inventories do not differ`() {
-        let packages: [LicenseEntry] = [.compared("a"), .compared("b")]
+        let packages: [PackageLicense] = [.compared("a"), .compared("b")]
         let difference = InventoryDifference(from: packages, to: packages.reversed())
         #expect(difference.isEmpty)
         #expect(difference.old.packages == 2)
@@ -69,14 +69,14 @@ struct InventoryDifferenceTests {
     }
 
     @Test func `texts without digests are counted, and are no change`() {
-        let old: [LicenseEntry] = [
+        let old: [PackageLicense] = [
             .compared("a", digest: nil), .compared("b"), .compared("c", digest: nil),
         ]
-        let new: [LicenseEntry] = [.compared("a"), .compared("b"), .compared("d")]
+        let new: [PackageLicense] = [.compared("a"), .compared("b"), .compared("d")]
         let difference = InventoryDifference(from: old, to: new)
         #expect(difference.changed == [])
         #expect(difference.uncomparedTexts == 1)
-        var absent = LicenseEntry.compared("a", digest: nil)
+        var absent = PackageLicense.compared("a", digest: nil)
         absent.format = nil
         #expect(InventoryDifference(from: [absent], to: [.compared("a")]).uncomparedTexts == 0)
     }
@@ -97,13 +97,13 @@ struct InventoryDifferenceTests {
     }
 
     @Test func `a listing has digests if one package has`() {
-        let without = LicenseEntry.compared("a", digest: nil)
+        let without = PackageLicense.compared("a", digest: nil)
         #expect(!SavedListing(.compared([without])).hasDigests)
         #expect(SavedListing(.compared([without, .compared("b")])).hasDigests)
     }
 
     @Test func `tens of thousands of packages of one name are no more work than of many`() {
-        let packages = (0..<20_000).map { LicenseEntry.compared("a", "\($0)") }
+        let packages = (0..<20_000).map { PackageLicense.compared("a", "\($0)") }
         let difference = InventoryDifference(from: packages, to: packages.reversed())
         #expect(difference.isEmpty)
     }

@@ -19,11 +19,11 @@ struct LayerHistoryTests {
             ])
     }
 
-    private let oak = LicenseEntry.compared("oak", architecture: "all")
+    private let oak = PackageLicense.compared("oak", architecture: "all")
 
     @Test func `each state is compared with the one below it`() {
-        let elm1 = LicenseEntry.compared("elm", "1-1", stating: .id("MIT"))
-        let elm2 = LicenseEntry.compared("elm", "2-1", stating: .id("GPL-3.0-only"))
+        let elm1 = PackageLicense.compared("elm", "1-1", stating: .id("MIT"))
+        let elm2 = PackageLicense.compared("elm", "2-1", stating: .id("GPL-3.0-only"))
         #expect(
             history.changes == [
                 LayerChange(layer: 1, .added(.compared("ash"))),
@@ -73,9 +73,9 @@ struct LayerHistoryTests {
 
 extension LayerHistory {
     /// Compares states of an image, from the base upwards.
-    fileprivate init(of image: ImageIdentity, states: [(layer: Int, entries: [LicenseEntry])]) {
+    fileprivate init(of image: ImageIdentity, states: [(layer: Int, entries: [PackageLicense])]) {
         self.init(of: image)
-        var old: [LicenseEntry] = []
+        var old: [PackageLicense] = []
         for (layer, new) in states {
             add(layer: layer, from: old, to: new)
             old = new

@@ -3,10 +3,10 @@ import Testing
 @testable import DomainLayer
 
 struct PackageChangeTests {
-    private let old = LicenseEntry.compared("a")
+    private let old = PackageLicense.compared("a")
 
     /// The same package with something else in it.
-    private func change(_ edit: (inout LicenseEntry) -> Void) -> PackageChange? {
+    private func change(_ edit: (inout PackageLicense) -> Void) -> PackageChange? {
         var new = old
         edit(&new)
         return PackageChange(from: old, to: new)
@@ -39,12 +39,12 @@ struct PackageChangeTests {
     }
 
     @Test func `another order of the same licenses is no change`() {
-        let one = LicenseEntry.compared(
+        let one = PackageLicense.compared(
             "a", stating: .and([.id("MIT"), .id("ISC")]), statements: [])
-        let other = LicenseEntry.compared(
+        let other = PackageLicense.compared(
             "a", stating: .and([.id("ISC"), .id("MIT")]), statements: [])
         #expect(PackageChange(from: one, to: other) == nil)
-        let choice = LicenseEntry.compared(
+        let choice = PackageLicense.compared(
             "a", stating: .or([.id("ISC"), .id("MIT")]), statements: [])
         #expect(PackageChange(from: one, to: choice)?.aspects == [.license, .mainLicense])
     }
@@ -93,7 +93,7 @@ struct PackageChangeTests {
         let finding = LicenseFinding(.unknownShortName, line: 3, declared: "x")
         let moved = LicenseFinding(.unknownShortName, line: 4, declared: "x")
         let other = LicenseFinding(.unknownShortName, line: 4, declared: "y")
-        let old = LicenseEntry.compared("a", findings: [finding])
+        let old = PackageLicense.compared("a", findings: [finding])
         #expect(PackageChange(from: old, to: .compared("a", findings: [moved])) == nil)
         let change = PackageChange(from: old, to: .compared("a", findings: [other]))
         #expect(change?.aspects == [.findings])
@@ -136,7 +136,7 @@ struct CollectionDifferenceTests {
 }
 
 extension PackageChange {
-    fileprivate init?(from old: LicenseEntry, to new: LicenseEntry) {
+    fileprivate init?(from old: PackageLicense, to new: PackageLicense) {
         var answers = AnswerChanges()
         self.init(from: old, to: new, &answers)
     }

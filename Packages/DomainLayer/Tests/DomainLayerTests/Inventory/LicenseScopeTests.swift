@@ -19,7 +19,7 @@ struct LicenseScopeTests {
         let machinery = try package(("GPL-3.0-or-later", ["debian/*"]))
         #expect(machinery.expression(in: .shipped)?.description == "GPL-3.0-or-later")
         #expect(machinery.expression(in: .main)?.description == "GPL-3.0-or-later")
-        #expect(LicenseEntry.bare.expression(in: .shipped) == nil)
+        #expect(PackageLicense.bare.expression(in: .shipped) == nil)
     }
 
     @Test func `other machinery may be named`() throws {
@@ -47,8 +47,8 @@ struct LicenseScopeTests {
 
     private func package(
         _ stanzas: (expression: String, files: [String])..., main: String? = nil
-    ) throws -> LicenseEntry {
-        var entry = LicenseEntry.bare
+    ) throws -> PackageLicense {
+        var entry = PackageLicense.bare
         entry.statements = try stanzas.map { stanza in
             LicenseStatement(
                 expression: try LicenseExpression(parsing: stanza.expression), files: stanza.files,
@@ -60,9 +60,9 @@ struct LicenseScopeTests {
     }
 }
 
-extension LicenseEntry {
-    fileprivate static var bare: LicenseEntry {
-        LicenseEntry(
+extension PackageLicense {
+    fileprivate static var bare: PackageLicense {
+        PackageLicense(
             name: "a", version: "1", architecture: "all",
             source: SourcePackage(name: "a", version: "1"))
     }

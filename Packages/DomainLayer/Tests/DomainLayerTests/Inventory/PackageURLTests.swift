@@ -8,7 +8,7 @@ struct PackageURLTests {
         architecture: String = "amd64",
         on system: SystemIdentity = .bookworm
     ) -> String {
-        LicenseEntry(
+        PackageLicense(
             name: name, version: version, architecture: architecture,
             source: SourcePackage(name: name, version: version)
         ).packageURL(on: system)

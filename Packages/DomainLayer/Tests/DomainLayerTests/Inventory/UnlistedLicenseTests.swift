@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct UnlistedLicenseTests {
     @Test func `each license that the list lacks has all its names, in order, or none`() throws {
-        var first = try LicenseEntry.sample("a", "LicenseRef-deb-1 AND LicenseRef-public-domain")
+        var first = try PackageLicense.sample("a", "LicenseRef-deb-1 AND LicenseRef-public-domain")
         first.names = ["LicenseRef-deb-1": "Quill"]
-        var second = try LicenseEntry.sample("b", "LicenseRef-deb-1 OR MIT OR LicenseRef-deb-2")
+        var second = try PackageLicense.sample("b", "LicenseRef-deb-1 OR MIT OR LicenseRef-deb-2")
         second.names = ["LicenseRef-deb-1": "Ink"]
         let inventory = LicenseInventory(
             system: SystemIdentity(id: "debian", versionID: nil, name: ""),
@@ -20,7 +20,7 @@ import Testing
 
     @Test func `its category is LicenseDB's, or what its text comes to`() throws {
         let reading = LicenseReading(category: .permissive, opening: "You may")
-        var entry = try LicenseEntry.sample(
+        var entry = try PackageLicense.sample(
             "a", "LicenseRef-deb-1 AND LicenseRef-scancode-wrox AND LicenseRef-deb-2")
         entry.readings = ["LicenseRef-deb-1": reading, "LicenseRef-deb-2": LicenseReading()]
         let inventory = LicenseInventory(

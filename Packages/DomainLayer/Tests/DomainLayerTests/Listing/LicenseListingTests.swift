@@ -51,7 +51,7 @@ struct LicenseInventoryListingTests {
 
 struct LicenseGroupingGroupsTests {
     static func groups(
-        _ grouping: LicenseGrouping, of entries: [LicenseEntry], order: LicenseOrder = .name
+        _ grouping: LicenseGrouping, of entries: [PackageLicense], order: LicenseOrder = .name
     ) -> [LicenseGroup] {
         LicenseInventory(system: .bookworm, entries: entries)
             .listing(for: LicenseQuery(order: order, grouping: grouping)).groups

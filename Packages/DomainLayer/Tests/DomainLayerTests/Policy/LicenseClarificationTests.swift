@@ -6,7 +6,7 @@ struct LicenseClarificationTests {
     private static let other = "sha256:" + String(repeating: "cd", count: 32)
 
     private func verdict(_ stanzas: String) throws -> PolicyVerdict {
-        var entry = try LicenseEntry.sample("p", "LicenseRef-x", underlying: ["GPL-2.0-only"])
+        var entry = try PackageLicense.sample("p", "LicenseRef-x", underlying: ["GPL-2.0-only"])
         entry.textDigest = Self.digest
         let policy = try LicensePolicy("Allow: MIT\nDeny: GPL-*\n\n" + stanzas)
         return try policy.verdict(
@@ -56,7 +56,7 @@ struct LicenseClarificationTests {
     func `a clarification by version is told if the file declares something else`(
         field: String, declared: String, basis: EvidenceKind, isTold: Bool
     ) throws {
-        var entry = try LicenseEntry.sample("p", declared)
+        var entry = try PackageLicense.sample("p", declared)
         entry.textDigest = Self.digest
         entry.basis = basis
         let policy = try LicensePolicy("Allow: MIT\n\nPackage: p\n\(field)\nExpression: MIT")
@@ -78,9 +78,9 @@ struct LicenseClarificationTests {
     @Test func `one that holds for one architecture is not outdated for the other`() throws {
         let policy = try LicensePolicy(
             "Allow: MIT\n\nPackage: p\nText-Digest: \(Self.digest)\nExpression: MIT")
-        var changed = try LicenseEntry.sample("p", "ISC", architecture: "i386")
+        var changed = try PackageLicense.sample("p", "ISC", architecture: "i386")
         changed.textDigest = Self.other
-        var same = try LicenseEntry.sample("p", "ISC")
+        var same = try PackageLicense.sample("p", "ISC")
         same.textDigest = Self.digest
         let verdict = try policy.verdict(
             on: LicenseInventory(system: .bookworm, entries: [same, changed]), day: .testDay)

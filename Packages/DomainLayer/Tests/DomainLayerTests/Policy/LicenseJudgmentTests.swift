@@ -6,8 +6,8 @@ struct LicenseJudgmentTests {
         _ policy: String, of expression: String? = "LicenseRef-x", underlying: [String] = []
     ) throws -> PolicyVerdict {
         let entries = [
-            try LicenseEntry.sample("p", expression, underlying: underlying),
-            try LicenseEntry.sample("q", "MIT"),
+            try PackageLicense.sample("p", expression, underlying: underlying),
+            try PackageLicense.sample("q", "MIT"),
         ]
         return try LicensePolicy(policy).verdict(
             on: LicenseInventory(system: .bookworm, entries: entries), day: .testDay)

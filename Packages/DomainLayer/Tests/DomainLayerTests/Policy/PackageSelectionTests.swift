@@ -16,7 +16,7 @@ struct PackagePatternTests {
     func `a pattern is a name, or a name and an architecture`(
         text: String, ids: [String]
     ) throws {
-        let entries = try Self.entries.map { try LicenseEntry.sample($0, architecture: $1) }
+        let entries = try Self.entries.map { try PackageLicense.sample($0, architecture: $1) }
         let pattern = PackagePattern(text)
         #expect(entries.filter(pattern.matches).map(\.id) == ids)
         let index = PackageIndex([
@@ -48,7 +48,7 @@ struct PackageSelectionTests {
         packages: String, sources: String, names: [String]
     ) throws {
         let entries = try [("git", "git"), ("libc6", "eglibc"), ("libgcc", "gcc-12")].map {
-            var entry = try LicenseEntry.sample($0)
+            var entry = try PackageLicense.sample($0)
             entry.source.name = $1
             return entry
         }

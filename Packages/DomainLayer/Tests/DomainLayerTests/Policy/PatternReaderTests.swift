@@ -88,7 +88,7 @@ extension PatternReaderTests {
     func `a pattern for other systems' licenses alone is told`(
         pattern: String, absent: [String]
     ) throws {
-        let packages = [try LicenseEntry.sample("quill", "MIT AND LicenseRef-mine")]
+        let packages = [try PackageLicense.sample("quill", "MIT AND LicenseRef-mine")]
         var reader = PatternReader()
         let entries = reader.entries(in: [PolicyText(pattern, at: .request(.license))])
         #expect(

@@ -89,7 +89,7 @@ struct PolicyExemptionTests {
     ) throws {
         let policy = try LicensePolicy(
             "Deny: AGPL-*\n\nPackage: p\nFiles: debian/*\nAllow: AGPL-3.0-only")
-        var entry = try LicenseEntry.sample("p", "AGPL-3.0-only AND MIT")
+        var entry = try PackageLicense.sample("p", "AGPL-3.0-only AND MIT")
         entry.statements = files.map {
             LicenseStatement(
                 expression: .license(LicenseTerm("AGPL-3.0-only")), files: $0, lines: 1...1,

@@ -3,7 +3,7 @@ import Testing
 
 struct LicensePolicyVerdictTests {
     private func verdict(
-        _ policy: String, _ entries: [LicenseEntry], day: String = "2024-06-15"
+        _ policy: String, _ entries: [PackageLicense], day: String = "2024-06-15"
     ) throws -> PolicyVerdict {
         try LicensePolicy(policy).verdict(
             on: LicenseInventory(system: .bookworm, entries: entries),
@@ -39,7 +39,7 @@ struct LicensePolicyVerdictTests {
 
     @Test func `files under no license that anybody states are a finding, and no violation`() throws
     {
-        var entry = try LicenseEntry.sample("a", "MIT")
+        var entry = try PackageLicense.sample("a", "MIT")
         entry.statements.append(
             LicenseStatement(expression: nil, files: ["doc/*"], lines: 7...9, basis: .none))
         let verdict = try verdict("Allow: MIT", [entry])
@@ -70,7 +70,7 @@ struct LicensePolicyVerdictTests {
         let policy = try LicensePolicy("Unknown: warn").adding(
             PolicyRequest(deny: ["GPL-*"], scope: .main))
         let entries = try ["MIT", "GPL-2.0-only"].map { main throws in
-            var entry = try LicenseEntry.sample(main, "GPL-2.0-only AND MIT", main: main)
+            var entry = try PackageLicense.sample(main, "GPL-2.0-only AND MIT", main: main)
             entry.statements = []
             return entry
         }
@@ -81,7 +81,7 @@ struct LicensePolicyVerdictTests {
     }
 
     @Test func `a rule judges the licenses of its scope`() throws {
-        var entry = try LicenseEntry.sample("curl", "curl AND GPL-3.0-or-later", main: "curl")
+        var entry = try PackageLicense.sample("curl", "curl AND GPL-3.0-or-later", main: "curl")
         entry.statements = [
             LicenseStatement(
                 expression: .id("curl"), files: ["*"], lines: 1...2, basis: .declared),
@@ -102,7 +102,7 @@ struct LicensePolicyVerdictTests {
         let policy = "Deny: GPL-2.0-only\nAllow: MIT"
         let old = try verdict(
             policy, [.sample("a", "GPL-2.0-only"), .sample("b", "ISC"), .sample("c", nil)])
-        var upgraded = try LicenseEntry.sample("a", "GPL-2.0-only AND ISC", architecture: "i386")
+        var upgraded = try PackageLicense.sample("a", "GPL-2.0-only AND ISC", architecture: "i386")
         upgraded.version = "2.0-1"
         let new = try verdict(
             policy, [upgraded, .sample("b", "GPL-2.0-only"), .sample("c", nil)]
@@ -118,8 +118,8 @@ struct LicensePolicyVerdictTests {
     }
 
     @Test func `packages are judged by the first rule about their section`() throws {
-        func entry(_ name: String, _ section: String) throws -> LicenseEntry {
-            var entry = try LicenseEntry.sample(name, "GFDL-1.3-only")
+        func entry(_ name: String, _ section: String) throws -> PackageLicense {
+            var entry = try PackageLicense.sample(name, "GFDL-1.3-only")
             entry.section = section
             return entry
         }
@@ -145,7 +145,7 @@ struct LicensePolicyVerdictTests {
     }
 
     @Test func `a rule for all sections comes last, wherever it stands`() throws {
-        var entry = try LicenseEntry.sample("a", "GFDL-1.3-only")
+        var entry = try PackageLicense.sample("a", "GFDL-1.3-only")
         entry.section = "non-free/doc"
         let policy = "Allow: MIT\n\nSections: */doc\nAllow: GFDL-*"
         let verdict = try verdict(policy, [entry, .sample("b", "GFDL-1.3-only")])
@@ -154,7 +154,7 @@ struct LicensePolicyVerdictTests {
     }
 
     @Test func `of many places that state a license the first hundred are evidence`() throws {
-        var entry = try LicenseEntry.sample("a", "MIT")
+        var entry = try PackageLicense.sample("a", "MIT")
         entry.copyrightFile = "/a"
         entry.statements = (1...250).map {
             LicenseStatement(expression: .id("MIT"), lines: $0...$0, basis: .declared)
@@ -167,7 +167,7 @@ struct LicensePolicyVerdictTests {
 
     @Test func `packages that say the same have their own evidence`() throws {
         let entries = try ["a", "b", "c"].map { name in
-            var entry = try LicenseEntry.sample(name, "MIT")
+            var entry = try PackageLicense.sample(name, "MIT")
             entry.copyrightFile = "/\(name)"
             return entry
         }
@@ -183,7 +183,7 @@ struct LicensePolicyVerdictTests {
     @Test func `more findings than anybody reads are cut behind the package that makes them`()
         throws
     {
-        var entry = try LicenseEntry.sample("a", nil)
+        var entry = try PackageLicense.sample("a", nil)
         entry.expression = .and((0..<300).map { .id("LicenseRef-\($0)") })
         let entries = Array(repeating: entry, count: 1000)
         let cut = try verdict("Deny: LicenseRef-*", entries)
@@ -216,7 +216,7 @@ struct PolicyVerdictFactsTests {
     }
 
     @Test func `a fact that its host could not read leaves nothing out`() throws {
-        var entry = try LicenseEntry.sample("a", nil)
+        var entry = try PackageLicense.sample("a", nil)
         entry.reason = .listed(.unreadable, path: "")
         let facts = [LicenseFact(key: "0a", entry: entry)]
         #expect(try !LicensePolicy("Deny: GPL-*").verdict(on: facts, day: .testDay).isIncomplete)

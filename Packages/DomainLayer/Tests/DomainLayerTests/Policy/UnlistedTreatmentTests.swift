@@ -5,7 +5,7 @@ struct UnlistedTreatmentTests {
     private func verdict(
         _ policy: String, _ category: LicenseCategory, of expression: String = "LicenseRef-x"
     ) throws -> PolicyVerdict {
-        var entry = try LicenseEntry.sample("p", expression)
+        var entry = try PackageLicense.sample("p", expression)
         entry.readings = ["LicenseRef-x": LicenseReading(category: category)]
         return try LicensePolicy(policy).verdict(
             on: LicenseInventory(system: .bookworm, entries: [entry]), day: .testDay)

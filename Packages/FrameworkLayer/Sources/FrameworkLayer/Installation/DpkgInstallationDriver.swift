@@ -14,7 +14,7 @@ public struct DpkgInstallationDriver: InstallationDriverProtocol {
     @concurrent
     public func owners(
         of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID] {
         try await systems.root(of: source, listingFiles: true).owners(of: path)
     }
 

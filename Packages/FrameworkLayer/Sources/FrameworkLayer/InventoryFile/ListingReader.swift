@@ -41,7 +41,7 @@ struct ListingReader {
         if try json.nextByte() == nil { throw rejected(.empty) }
         var system = SystemIdentity(id: "", versionID: nil, name: "")
         var image: ImageIdentity?
-        var entries: [LicenseEntry] = []
+        var entries: [PackageLicense] = []
         var findings: [LicenseFinding] = []
         var readings: [String: LicenseReading] = [:]
         var isFiltered = false
@@ -95,8 +95,8 @@ struct ListingReader {
         return system
     }
 
-    private mutating func package() throws(JSONReaderError) -> LicenseEntry {
-        var package = LicenseEntry(name: "", version: "", architecture: "")
+    private mutating func package() throws(JSONReaderError) -> PackageLicense {
+        var package = PackageLicense(name: "", version: "", architecture: "")
         var reason: LicenseReason.Kind?
         try json.beginObject()
         var seen = JSONMembers<PackageMember>.Seen()

@@ -30,7 +30,7 @@ struct InstalledRoot {
     }
 
     /// The ids of the packages that own a file.
-    func owners(of path: String) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+    func owners(of path: String) async throws(LicenseDriverError) -> [PackageLicense.ID] {
         do throws(DatabaseError) {
             return try await system.owners(of: path).map(\.id)
         } catch {

@@ -14,7 +14,7 @@ struct CopyrightFileReader {
         self.root = root
     }
 
-    mutating func add(_ entry: LicenseEntry) {
+    mutating func add(_ entry: PackageLicense) {
         guard let path = entry.textPath, let file = files.file(at: path, in: root) else { return }
         switch file {
         case .known(let index):

@@ -12,7 +12,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
 
     @concurrent
     public func license(
-        of entry: LicenseEntry, in source: InventorySource
+        of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         guard let path = entry.textPath else { throw .noText(entry.id) }
         let root = try systems.root(of: source)
@@ -22,7 +22,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
 
     @concurrent
     public func notices(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
         var reader = NoticeReader(root: try systems.root(of: source))
         try read(entries) { reader.add($0) }
@@ -31,7 +31,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
 
     @concurrent
     public func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles {
         var reader = CopyrightFileReader(root: try systems.root(of: source))
         try read(entries) { reader.add($0) }
@@ -40,7 +40,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
 
     /// Reads one entry after another until the task is cancelled.
     private func read(
-        _ entries: [LicenseEntry], _ add: (LicenseEntry) -> Void
+        _ entries: [PackageLicense], _ add: (PackageLicense) -> Void
     ) throws(LicenseDriverError) {
         for entry in entries {
             if Task.isCancelled { throw .cancelled }
@@ -49,7 +49,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// The file that the entry's answer was read from: the package's own or a sibling's.
     var textPath: String? {
         if case .answeredBySibling(_, let path) = reason { return path }

@@ -18,7 +18,7 @@ struct NoticeReader {
         self.root = root
     }
 
-    mutating func add(_ entry: LicenseEntry) {
+    mutating func add(_ entry: PackageLicense) {
         guard let path = entry.textPath, let file = files.file(at: path, in: root) else { return }
         switch file {
         case .known(let index):
@@ -31,7 +31,7 @@ struct NoticeReader {
     }
 
     private mutating func notice(
-        of entry: LicenseEntry, printing bytes: [UInt8]
+        of entry: PackageLicense, printing bytes: [UInt8]
     ) -> PackageNotice {
         let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
         let stated = StatedNames(entry.statements)

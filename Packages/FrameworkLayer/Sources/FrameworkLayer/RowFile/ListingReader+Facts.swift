@@ -44,7 +44,7 @@ extension ListingReader {
     private mutating func package(
         _ name: String, key: String
     ) throws(JSONReaderError) -> LicenseFact {
-        var entry = LicenseEntry(name: name, version: "", architecture: "")
+        var entry = PackageLicense(name: name, version: "", architecture: "")
         entry.architecture = try text(.architecture) ?? ""
         entry.version = try text(.version) ?? ""
         _ = try text(.versionKey)

@@ -35,7 +35,7 @@ struct ListingReaderTests {
                         system: SystemIdentity(
                             id: "debian", versionID: "12", name: "Debian GNU/Linux 12"),
                         entries: [
-                            LicenseEntry(
+                            PackageLicense(
                                 name: "pear", version: "1:2.0-1", architecture: "all",
                                 section: "food",
                                 copyrightFile: "/usr/share/doc/pear/copyright",
@@ -57,7 +57,7 @@ struct ListingReaderTests {
                                 ],
                                 unexplained: [9...9, 12...14],
                                 textDigest: "sha256:0a"),
-                            LicenseEntry(
+                            PackageLicense(
                                 name: "plum", version: "1-1", architecture: "amd64",
                                 reason: .listed(.missingFile, path: "")),
                         ])))

@@ -44,7 +44,7 @@ import Testing
                 LicenseTerm("GPL-2.0-or-later", exception: "Classpath-exception-2.0"))
             #expect(
                 inventory.entries == [
-                    LicenseEntry(
+                    PackageLicense(
                         name: "apple", version: "1:1.0-2", architecture: "amd64",
                         source: SourcePackage(name: "apples", version: "1.0-2"),
                         section: "fruit", maintainer: "Ada <ada@example.org>", installedSize: 42,

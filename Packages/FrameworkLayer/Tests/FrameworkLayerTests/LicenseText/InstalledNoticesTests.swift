@@ -13,7 +13,7 @@ import Testing
 struct InstalledNoticesTests {
     private let source = InventorySource.root("/")
 
-    private func installed() async throws -> (entries: [LicenseEntry], notices: LicenseNotices) {
+    private func installed() async throws -> (entries: [PackageLicense], notices: LicenseNotices) {
         let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _, _ in }
             .entries
         return (entries, try await DebianLicenseTextDriver().notices(of: entries, in: source))
@@ -66,7 +66,7 @@ struct InstalledNoticesTests {
         let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _, _ in }
             .entries
         let files = try await DebianLicenseTextDriver().copyrightFiles(of: entries, in: source)
-        var bodies: [LicenseEntry.ID: String] = [:]
+        var bodies: [PackageLicense.ID: String] = [:]
         for file in files.files {
             for id in file.packages { bodies[id] = file.body }
         }

@@ -45,7 +45,7 @@ struct JSONRowFileDriverTests {
             RowSample.row(RowSample.pear, host: "b", day: "2026-11-24"),
             RowSample.row(RowSample.pear),
         ]
-        let pear = LicenseEntry(
+        let pear = PackageLicense(
             name: "pear", version: "1:2.0-1", architecture: "amd64",
             source: SourcePackage(name: "pear-src", version: ""), section: "food",
             basis: .declared,
@@ -53,7 +53,7 @@ struct JSONRowFileDriverTests {
                 .license(LicenseTerm("GPL-2.0-or-later")), .license(LicenseTerm("MIT")),
             ]),
             textDigest: "sha256:0a")
-        let plum = LicenseEntry(
+        let plum = PackageLicense(
             name: "plum", version: "1-1", architecture: "amd64",
             source: SourcePackage(name: "plum-src", version: ""), section: "food",
             basis: .declared, reason: .listed(.missingFile, path: ""), textDigest: "sha256:0a")

@@ -109,7 +109,7 @@ extension CommandContext {
     ///   - failures: why that is not all there should be, a clause each; empty if it is.
     ///   - isExplained: whether the data ends with the reason, which is not said again then.
     func verdict(
-        on entries: [LicenseEntry], failures: [String], isExplained: Bool = false
+        on entries: [PackageLicense], failures: [String], isExplained: Bool = false
     ) -> ExitStatus {
         if let first = failures.first {
             let others = failures.count - 1
@@ -141,7 +141,7 @@ extension LicenseInventory {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// What of the package could not be read, in a clause; nil if all could.
     var failure: String? {
         reason.flatMap { $0.isFailure ? "\(id): \($0.detail)" : nil }

@@ -4,7 +4,7 @@ import Wording
 
 /// What dpkg and the copyright file say of the package as a whole.
 public struct DetailFacts: View {
-    private let entry: LicenseEntry
+    private let entry: PackageLicense
     private let installReason: InstallReason?
     private let wayToUnexplained: String?
 
@@ -13,7 +13,7 @@ public struct DetailFacts: View {
     ///   - installReason: nil if nobody asked.
     ///   - wayToUnexplained: how to see the unexplained lines, a clause; nil if they are shown.
     public init(
-        entry: LicenseEntry, installReason: InstallReason? = nil, wayToUnexplained: String? = nil
+        entry: PackageLicense, installReason: InstallReason? = nil, wayToUnexplained: String? = nil
     ) {
         self.entry = entry
         self.installReason = installReason

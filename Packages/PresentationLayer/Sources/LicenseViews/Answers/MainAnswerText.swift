@@ -47,7 +47,7 @@ public struct MainAnswerText: View {
 }
 
 extension MainAnswerText {
-    public init(entry: LicenseEntry, isPlain: Bool = false) {
+    public init(entry: PackageLicense, isPlain: Bool = false) {
         self.init(answer: entry.mainAnswer, reason: entry.reason?.kind, isPlain: isPlain)
     }
 }

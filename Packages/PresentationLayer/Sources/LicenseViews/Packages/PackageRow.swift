@@ -4,11 +4,11 @@ import Wording
 
 /// A package in a line: name, version, main license, basis.
 public struct PackageRow: View {
-    private let entry: LicenseEntry
+    private let entry: PackageLicense
     private let isSelected: Bool
     private let order: LicenseOrder
 
-    public init(entry: LicenseEntry, isSelected: Bool, order: LicenseOrder) {
+    public init(entry: PackageLicense, isSelected: Bool, order: LicenseOrder) {
         self.entry = entry
         self.isSelected = isSelected
         self.order = order

@@ -50,7 +50,7 @@ extension LicenseSummary {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// What a package is filtered by: its name, and its whole expression or why there is none.
     public var filterKey: String { "\(name)\n\(answer)".lowercased() }
 

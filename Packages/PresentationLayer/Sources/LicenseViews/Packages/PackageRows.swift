@@ -2,14 +2,14 @@ public import DomainLayer
 
 /// Some packages of an inventory in some order, without a copy of them.
 public struct PackageRows: RandomAccessCollection, Sendable {
-    private let entries: [LicenseEntry]
+    private let entries: [PackageLicense]
     /// Indices of `entries`; nil if all are shown in their own order.
     private let order: [Int]?
 
     /// - Parameters:
     ///   - entries: the packages of the inventory.
     ///   - order: indices of them; nil for all.
-    public init(_ entries: [LicenseEntry], order: [Int]? = nil) {
+    public init(_ entries: [PackageLicense], order: [Int]? = nil) {
         self.entries = entries
         self.order = order
     }
@@ -17,7 +17,7 @@ public struct PackageRows: RandomAccessCollection, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { order?.count ?? entries.count }
 
-    public subscript(position: Int) -> LicenseEntry {
+    public subscript(position: Int) -> PackageLicense {
         entries[entryIndex(at: position)]
     }
 
@@ -32,7 +32,7 @@ public struct PackageRows: RandomAccessCollection, Sendable {
     }
 
     /// Where the package of this id stands; nil if it is not among them.
-    public func position(of id: LicenseEntry.ID) -> Int? {
+    public func position(of id: PackageLicense.ID) -> Int? {
         // Comparing names first makes an id only if it is likely to be the one.
         guard let colon = id.lastIndex(of: ":") else { return nil }
         let name = id[..<colon]

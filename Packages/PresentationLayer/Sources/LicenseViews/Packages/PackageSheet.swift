@@ -5,7 +5,7 @@ import Wording
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines;
 /// to be scrolled.
 public struct PackageSheet: View {
-    private let entry: LicenseEntry
+    private let entry: PackageLicense
     private let isInstalled: Bool
     private let installReason: InstallReason?
     private let installFailure: LicenseDriverError?
@@ -25,7 +25,7 @@ public struct PackageSheet: View {
     ///   - statement: the statement whose lines are marked most, from 0; nil for none.
     ///   - phrase: highlighted in the text; empty for nothing.
     public init(
-        entry: LicenseEntry, isInstalled: Bool, installReason: InstallReason?,
+        entry: PackageLicense, isInstalled: Bool, installReason: InstallReason?,
         installFailure: LicenseDriverError? = nil,
         text: LoadState<SheetText, LicenseDriverError>, anchor: Int?, statement: Int?,
         phrase: String = ""
@@ -81,7 +81,7 @@ extension PackageSheet {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// Which package it is: name, version and architecture, as far as dpkg has them.
     public var title: String {
         [name, version, architecture].filter { !$0.isEmpty }.joined(separator: " ")

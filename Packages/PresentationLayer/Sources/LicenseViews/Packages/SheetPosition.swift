@@ -18,7 +18,7 @@ public struct SheetPosition: Hashable, Sendable {
     public init() {}
 
     /// Goes to the lines of the next statement, or of the one before; it stops at the ends.
-    public mutating func goToStatement(by step: Int, in entry: LicenseEntry) {
+    public mutating func goToStatement(by step: Int, in entry: PackageLicense) {
         guard !entry.statements.isEmpty else { return }
         let last = entry.statements.count - 1
         let next = statement.map { $0 + step } ?? (step > 0 ? 0 : last)
@@ -39,7 +39,7 @@ public struct SheetPosition: Hashable, Sendable {
     }
 
     /// Which statement was gone to, or how many there are: `statement 2 of 3`, `3 statements`.
-    public func words(in entry: LicenseEntry) -> String {
+    public func words(in entry: PackageLicense) -> String {
         let count = entry.statements.count
         return statement.map { "statement \($0 + 1) of \(count)" } ?? count.counting("statement")
     }

@@ -73,7 +73,7 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         }
     }
 
-    private func readNotices(of entries: [LicenseEntry]) async {
+    private func readNotices(of entries: [PackageLicense]) async {
         do throws(LicenseDriverError) {
             let notices = try await dependency.licenseTextDriver.notices(of: entries, in: source)
             state.onNotices(.success(notices))
@@ -82,7 +82,7 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         }
     }
 
-    private func readCopyrightFiles(of entries: [LicenseEntry]) async {
+    private func readCopyrightFiles(of entries: [PackageLicense]) async {
         do throws(LicenseDriverError) {
             let driver = dependency.licenseTextDriver
             let files = try await driver.copyrightFiles(of: entries, in: source)

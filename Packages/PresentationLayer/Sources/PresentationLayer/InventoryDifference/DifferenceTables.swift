@@ -30,7 +30,7 @@ struct LicenseChangeTables: View {
 /// One of the two expressions of packages.
 private struct ExpressionChangeTable: View {
     let changes: [PackageChange]
-    let expression: (LicenseEntry) -> LicenseExpression?
+    let expression: (PackageLicense) -> LicenseExpression?
 
     var body: some View {
         Table(changes) {
@@ -41,7 +41,7 @@ private struct ExpressionChangeTable: View {
         }
     }
 
-    private func answer(of package: LicenseEntry) -> AnswerText {
+    private func answer(of package: PackageLicense) -> AnswerText {
         AnswerText(expression: expression(package), reason: package.reason?.kind)
     }
 }
@@ -121,7 +121,7 @@ struct PackageChangeTables: View {
 }
 
 private struct PresenceTable: View {
-    let packages: [LicenseEntry]
+    let packages: [PackageLicense]
 
     var body: some View {
         Table(packages) {

@@ -20,7 +20,7 @@ public struct LayerHistoryInteractor<LicenseDriver: LicenseDriverProtocol>: Laye
         guard let image = inventory.system.image else { throw .notAnImage(source) }
         let layers = image.layers.indices.filter { image.layers[$0].changesPackages }.map { $0 + 1 }
         var history = LayerHistory(of: image)
-        var old: [LicenseEntry] = []
+        var old: [PackageLicense] = []
         var rows = 0
         for layer in layers {
             // What the last one left is what the whole image has.
@@ -38,7 +38,7 @@ public struct LayerHistoryInteractor<LicenseDriver: LicenseDriverProtocol>: Laye
 
     private func entries(
         after layer: Int, of source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry] {
+    ) async throws(LicenseDriverError) -> [PackageLicense] {
         do throws(LicenseDriverError) {
             return try await licenseDriver.licenses(
                 in: .layer(layer, of: source), detail: [], onProgress: { _, _ in }

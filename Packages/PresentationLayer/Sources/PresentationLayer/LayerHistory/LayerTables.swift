@@ -75,7 +75,7 @@ struct PackageLayersTable: View {
 
 /// A package's answer at the time, or that it was gone.
 private struct StateText: View {
-    let package: LicenseEntry?
+    let package: PackageLicense?
 
     var body: some View {
         if let package {

@@ -74,7 +74,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     /// The packages of these names, in the inventory's order.
     private func entries(
         in inventory: LicenseInventory
-    ) async throws(PackageSelectionError) -> [LicenseEntry] {
+    ) async throws(PackageSelectionError) -> [PackageLicense] {
         let names = try await dependency.installationDriver.packages(
             named: packages, in: inventory, of: source)
         let entries = inventory.listing(for: LicenseQuery(packages: names)).entries

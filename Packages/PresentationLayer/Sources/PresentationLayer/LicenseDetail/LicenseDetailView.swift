@@ -76,7 +76,7 @@ private struct PackageDetail: View {
 
 /// Which package it is, and its answer.
 private struct DetailHeading: View {
-    let entry: LicenseEntry
+    let entry: PackageLicense
     let removal: LayerChange?
 
     var body: some View {

@@ -43,7 +43,7 @@ private struct PackageTable: View {
     }
 
     @ViewBuilder
-    private func cell(_ column: ListColumn, of entry: LicenseEntry) -> some View {
+    private func cell(_ column: ListColumn, of entry: PackageLicense) -> some View {
         switch column {
         case .package: Text(listing.label(of: entry))
         case .size: Text(entry.installedSize.kibibytes)
@@ -171,7 +171,7 @@ private enum Shortfall: String, CaseIterable {
     case notItsOwn = "answered by a sibling"
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// Nil if the package's own file answered.
     fileprivate var shortfall: Shortfall? {
         switch reason?.kind {

@@ -72,7 +72,7 @@ extension LayerHistoryUseCase {
 
 extension LicenseInventory {
     /// The inventory with the packages that an image no longer has, in its order.
-    func adding(_ removed: [LicenseEntry]) -> LicenseInventory {
+    func adding(_ removed: [PackageLicense]) -> LicenseInventory {
         if removed.isEmpty { return self }
         var inventory = self
         inventory.entries = (entries + removed).sorted {

@@ -107,7 +107,7 @@ public struct LicensePolicyInteractor<
 
     /// Who asks for a license wants to be told that there is none.
     private func checkRequest(
-        of policy: LicensePolicy, on packages: some Sequence<LicenseEntry>
+        of policy: LicensePolicy, on packages: some Sequence<PackageLicense>
     ) throws(PolicyCheckError) {
         let problems = packages.problems(with: policy.requested)
         if !problems.isEmpty { throw .policy(.invalid(path: nil, problems)) }

@@ -116,7 +116,7 @@ public struct PolicyCheckState: Equatable, Sendable {
     public init() {}
 
     /// The packages of the inventory or of the rows.
-    public var packages: [LicenseEntry] { inventory.value?.entries ?? facts.map(\.entry) }
+    public var packages: [PackageLicense] { inventory.value?.entries ?? facts.map(\.entry) }
 
     /// The inventory came a step further.
     public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {

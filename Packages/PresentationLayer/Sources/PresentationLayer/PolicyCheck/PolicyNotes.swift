@@ -29,7 +29,7 @@ struct ChoiceTable: View {
     private struct Row {
         var offered: LicenseExpression
         var chosen: LicenseExpression
-        var packages: [LicenseEntry.ID]
+        var packages: [PackageLicense.ID]
     }
 
     /// Equal choices together, in the order of their first packages.

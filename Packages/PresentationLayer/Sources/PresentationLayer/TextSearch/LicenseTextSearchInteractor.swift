@@ -13,7 +13,7 @@ public struct LicenseTextSearchInteractor<LicenseTextDriver: LicenseTextDriverPr
     }
 
     public func steps(
-        for phrase: String, in entries: [LicenseEntry], of source: InventorySource
+        for phrase: String, in entries: [PackageLicense], of source: InventorySource
     ) -> AsyncStream<LicenseTextSearchStep> {
         guard let phrase = Phrase(phrase) else { return AsyncStream { $0.finish() } }
         let search = LicenseTextSearch(licenseTextDriver, phrase, in: entries, of: source)
@@ -28,7 +28,7 @@ public struct LicenseTextSearchInteractor<LicenseTextDriver: LicenseTextDriverPr
 actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
     private let licenseTextDriver: LicenseTextDriver
     private let phrase: Phrase
-    private let entries: [LicenseEntry]
+    private let entries: [PackageLicense]
     private let source: InventorySource
 
     private var done = 0
@@ -44,7 +44,7 @@ actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
     init(
         _ licenseTextDriver: LicenseTextDriver,
         _ phrase: Phrase,
-        in entries: [LicenseEntry],
+        in entries: [PackageLicense],
         of source: InventorySource
     ) {
         self.licenseTextDriver = licenseTextDriver
@@ -73,7 +73,7 @@ actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
 
     /// The lines of the package's text that hold the phrase, as many as there is room for; none
     /// if it has no text.
-    private func lines(of entry: LicenseEntry) async -> ArraySlice<FoundLine> {
+    private func lines(of entry: PackageLicense) async -> ArraySlice<FoundLine> {
         guard let body = try? await licenseTextDriver.license(of: entry, in: source).body else {
             return []
         }

@@ -5,13 +5,13 @@ public struct MockInstallationDriver: InstallationDriverProtocol {
     public var owners:
         @Sendable (
             _ path: String, _ source: InventorySource
-        ) async throws(LicenseDriverError) -> [LicenseEntry.ID]
+        ) async throws(LicenseDriverError) -> [PackageLicense.ID]
     public var graph:
         @Sendable (_ source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph
 
     public func owners(
         of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID] {
         try await owners(path, source)
     }
 
@@ -38,7 +38,7 @@ extension MockInstallationDriver {
 
 extension Samples {
     /// Who needs whom among the samples.
-    fileprivate static func installation(of entries: [LicenseEntry]) -> InstallationGraph {
+    fileprivate static func installation(of entries: [PackageLicense]) -> InstallationGraph {
         InstallationGraph(
             entries.map { entry in
                 InstallationGraph.Package(
@@ -51,7 +51,7 @@ extension Samples {
             })
     }
 
-    private static let dependencies: [LicenseEntry.ID: [LicenseEntry.ID]] = [
+    private static let dependencies: [PackageLicense.ID: [PackageLicense.ID]] = [
         "aozora-reader:all": ["base-almanac:all", "libjuniper3:amd64"],
         "brook:amd64": ["ember-fonts:all", "lantern:amd64"],
         "caravan-tools:amd64": ["libjuniper3:amd64", "patchwork:amd64"],
@@ -61,12 +61,12 @@ extension Samples {
         "patchwork:amd64": ["harbour-data:all"],
     ]
 
-    private static let recommendations: [LicenseEntry.ID: [LicenseEntry.ID]] = [
+    private static let recommendations: [PackageLicense.ID: [PackageLicense.ID]] = [
         "kestrel:amd64": ["fathom:amd64"]
     ]
 
     /// Of these nothing needs the library for the other architecture: whatever did was removed.
-    private static let automatic: Set<LicenseEntry.ID> = [
+    private static let automatic: Set<PackageLicense.ID> = [
         "base-almanac:all", "dovetail:amd64", "ember-fonts:all", "fathom:amd64",
         "harbour-data:all", "lantern:amd64", "libjuniper3:amd64", "libjuniper3:i386",
         "patchwork:amd64",

@@ -4,31 +4,31 @@ public import DomainLayer
 public struct MockLicenseTextDriver: LicenseTextDriverProtocol {
     public var license:
         @Sendable (
-            _ entry: LicenseEntry, _ source: InventorySource
+            _ entry: PackageLicense, _ source: InventorySource
         ) async throws(LicenseDriverError) -> License
     public var notices:
         @Sendable (
-            _ entries: [LicenseEntry], _ source: InventorySource
+            _ entries: [PackageLicense], _ source: InventorySource
         ) async throws(LicenseDriverError) -> LicenseNotices
     public var copyrightFiles:
         @Sendable (
-            _ entries: [LicenseEntry], _ source: InventorySource
+            _ entries: [PackageLicense], _ source: InventorySource
         ) async throws(LicenseDriverError) -> CopyrightFiles
 
     public func license(
-        of entry: LicenseEntry, in source: InventorySource
+        of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         try await license(entry, source)
     }
 
     public func notices(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
         try await notices(entries, source)
     }
 
     public func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
+        of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles {
         try await copyrightFiles(entries, source)
     }
@@ -68,7 +68,7 @@ extension MockLicenseTextDriver {
 
 extension CopyrightFiles {
     /// Adds a package to the file of this text, which is there once.
-    fileprivate mutating func add(_ body: String, of entry: LicenseEntry) {
+    fileprivate mutating func add(_ body: String, of entry: PackageLicense) {
         if let index = files.firstIndex(where: { $0.body == body }) {
             files[index].packages.append(entry.id)
         } else {
@@ -77,7 +77,7 @@ extension CopyrightFiles {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// The path of the file that answers for the package, its own or a sibling's.
     fileprivate var answeringFile: String {
         if case .answeredBySibling(_, let path) = reason { path } else { copyrightFile ?? "" }
@@ -86,7 +86,7 @@ extension LicenseEntry {
 
 extension LicenseNotices {
     /// Takes a made-up copyright file apart, which is always well formed.
-    fileprivate mutating func add(_ body: String, of entry: LicenseEntry) {
+    fileprivate mutating func add(_ body: String, of entry: PackageLicense) {
         let texts =
             entry.format == .machineReadable ? body.fieldTexts : body.texts(of: entry.statements)
         var places: [Int] = []
@@ -157,8 +157,8 @@ extension Samples {
 
     /// The packages with the files that answer for them; without those that have none.
     fileprivate static func copyrightFiles(
-        of entries: [LicenseEntry], in source: InventorySource
-    ) throws(LicenseDriverError) -> [(entry: LicenseEntry, body: String)] {
+        of entries: [PackageLicense], in source: InventorySource
+    ) throws(LicenseDriverError) -> [(entry: PackageLicense, body: String)] {
         let samples = try source.samples
         return entries.compactMap { entry in
             let body = samples.map { $0.text(of: entry.id) } ?? LargeInventory.text(of: entry)
@@ -172,9 +172,9 @@ extension Samples {
 extension MockLicenseTextDriver {
     /// What can be asked of it.
     public enum Call: Equatable, Sendable {
-        case license(LicenseEntry.ID, InventorySource)
-        case notices([LicenseEntry.ID], InventorySource)
-        case copyrightFiles([LicenseEntry.ID], InventorySource)
+        case license(PackageLicense.ID, InventorySource)
+        case notices([PackageLicense.ID], InventorySource)
+        case copyrightFiles([PackageLicense.ID], InventorySource)
     }
 
     /// This driver, which tells a recorder everything that it is asked.

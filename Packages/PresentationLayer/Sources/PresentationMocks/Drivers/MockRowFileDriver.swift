@@ -45,8 +45,8 @@ extension MockRowFileDriver {
 
 extension LicenseFact {
     /// What a row says of the entry.
-    fileprivate init(_ entry: LicenseEntry) {
-        var fact = LicenseEntry(
+    fileprivate init(_ entry: PackageLicense) {
+        var fact = PackageLicense(
             name: entry.name, version: entry.version, architecture: entry.architecture,
             source: entry.source, section: entry.section, isEssential: entry.isEssential,
             basis: entry.basis, expression: entry.expression, mainExpression: entry.mainExpression,

@@ -5,7 +5,7 @@ import DomainLayer
 enum LargeInventory {
     static let count = 10_000
 
-    static let entries: [LicenseEntry] = (0..<count).map(entry)
+    static let entries: [PackageLicense] = (0..<count).map(entry)
 
     /// Each package but the first needs one with half its number; the second half was asked for.
     static let installation = InstallationGraph(
@@ -18,7 +18,7 @@ enum LargeInventory {
 
     /// The copyright file of one of the packages, with a text that all packages of one license
     /// have in common.
-    static func text(of entry: LicenseEntry) -> String {
+    static func text(of entry: PackageLicense) -> String {
         let license = entry.expression?.description ?? "nothing"
         return """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
@@ -31,13 +31,13 @@ enum LargeInventory {
             """
     }
 
-    private static func entry(_ number: Int) -> LicenseEntry {
+    private static func entry(_ number: Int) -> PackageLicense {
         let digits = String(number)
         let name = "package-" + String(repeating: "0", count: 5 - digits.utf8.count) + digits
         // Three packages come from one source.
         let source = SourcePackage(name: "source-\(number / 3)", version: "\(number / 3 % 7).4-1")
         let expression = expressions[number / 3 % expressions.count]
-        return LicenseEntry(
+        return PackageLicense(
             name: name,
             version: source.version,
             architecture: number % 4 == 3 ? "all" : "amd64",

@@ -126,7 +126,7 @@ extension Samples {
 
     /// A package without a file of its own, for which the library of the same source answers.
     private static let headers = Sample(
-        entry: LicenseEntry(
+        entry: PackageLicense(
             name: "libjuniper-dev",
             version: "1:3.2.8~rc1-1",
             architecture: "amd64",

@@ -26,12 +26,12 @@ public enum Samples {
 
     /// The sample of this id, `name:architecture`, whichever inventory it is in; nil if there
     /// is none.
-    public static func entry(_ id: LicenseEntry.ID) -> LicenseEntry? {
+    public static func entry(_ id: PackageLicense.ID) -> PackageLicense? {
         troubledInventory.entries.first { $0.id == id }
     }
 
     /// The copyright file of a sample; nil if it has none that can be read.
-    public static func text(of id: LicenseEntry.ID) -> String? {
+    public static func text(of id: PackageLicense.ID) -> String? {
         all.text(of: id)
     }
 
@@ -75,7 +75,7 @@ extension Samples {
 
 /// One handmade package with all that a driver could be asked about it.
 struct Sample {
-    var entry: LicenseEntry
+    var entry: PackageLicense
     /// Its copyright file; nil if there is none to read.
     var body: String?
     /// The absolute paths of its other files, those that somebody might ask about.
@@ -104,7 +104,7 @@ extension Sample {
         files: [String] = [], texts: [String: String] = [:]
     ) {
         self.init(
-            entry: LicenseEntry(
+            entry: PackageLicense(
                 name: name, version: version, architecture: architecture, source: source,
                 section: section, priority: priority, isEssential: isEssential,
                 maintainer: maintainer, installedSize: size,
@@ -130,7 +130,7 @@ extension LicenseStatement {
 
 extension [Sample] {
     /// The copyright file of the package of this id; nil if it has none that can be read.
-    func text(of id: LicenseEntry.ID) -> String? {
+    func text(of id: PackageLicense.ID) -> String? {
         first { $0.entry.id == id }?.body
     }
 
@@ -144,7 +144,7 @@ extension [Sample] {
     }
 
     /// The packages that own this absolute path.
-    func owners(of path: String) -> [LicenseEntry.ID] {
+    func owners(of path: String) -> [PackageLicense.ID] {
         filter { $0.paths.contains(path) }.map(\.entry.id)
     }
 }
@@ -156,7 +156,7 @@ extension LicenseExpression {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// The row of a package without an answer, with what all of them have in common.
     static func unanswered(
         _ name: String,
@@ -168,8 +168,8 @@ extension LicenseEntry {
         copyrightFile: String? = nil,
         finding: LicenseFinding.Kind? = nil,
         reason: LicenseReason
-    ) -> LicenseEntry {
-        LicenseEntry(
+    ) -> PackageLicense {
+        PackageLicense(
             name: name,
             version: version,
             architecture: architecture,

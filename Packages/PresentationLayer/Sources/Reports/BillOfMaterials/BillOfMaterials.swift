@@ -12,7 +12,7 @@ public struct BillOfMaterials: Sendable {
     /// What the packages are under, each expression once, in the order of its first use.
     private(set) var expressions: [LicenseExpression] = []
     /// What is written of a package's copyright file, by packages.
-    private var files: [LicenseEntry.ID: File] = [:]
+    private var files: [PackageLicense.ID: File] = [:]
 
     /// What is written of a copyright file.
     private struct File {
@@ -98,21 +98,21 @@ extension BillOfMaterials {
 
     /// Every holder that a package's copyright file names on a line, each once, in the file's
     /// order; empty if it names none.
-    func copyrightHolders(of entry: LicenseEntry) -> String { files[entry.id]?.holders ?? "" }
+    func copyrightHolders(of entry: PackageLicense) -> String { files[entry.id]?.holders ?? "" }
 
     /// The index of what a package is under among ``expressions``; nil if nothing was found.
-    func expressionNumber(of entry: LicenseEntry) -> Int? { files[entry.id]?.expression }
+    func expressionNumber(of entry: PackageLicense) -> Int? { files[entry.id]?.expression }
 
     /// The source packages, each once, in the order of the packages built from them, with the first
     /// of those.
-    var sources: [(source: SourcePackage, package: LicenseEntry)] {
+    var sources: [(source: SourcePackage, package: PackageLicense)] {
         var seen: Set<SourcePackage> = []
         return inventory.entries.filter { seen.insert($0.source).inserted }
             .map { ($0.source, $0) }
     }
 
     /// The names of the packages in the document, by their ids.
-    var elementNames: [LicenseEntry.ID: String] {
+    var elementNames: [PackageLicense.ID: String] {
         Dictionary(
             inventory.entries.map { ($0.id, ElementName.of($0)) },
             uniquingKeysWith: { first, _ in first })
@@ -136,7 +136,7 @@ enum ElementName {
     static let system = "OperatingSystem"
 
     /// The name of a package. An architecture has no hyphen here, so that the first one ends it.
-    static func of(_ entry: LicenseEntry) -> String {
+    static func of(_ entry: PackageLicense) -> String {
         "Package-\(escaped(entry.architecture, hyphens: true))-\(escaped(entry.name))"
     }
 

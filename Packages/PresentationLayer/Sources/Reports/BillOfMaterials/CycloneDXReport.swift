@@ -137,7 +137,7 @@ extension JSONWriter {
     }
 
     private mutating func component(
-        _ entry: LicenseEntry, of bill: BillOfMaterials
+        _ entry: PackageLicense, of bill: BillOfMaterials
     ) {
         beginObject()
         member("type", "library")

@@ -229,7 +229,7 @@ extension SPDX3Graph {
     }
 
     private mutating func add(
-        _ entry: LicenseEntry, of bill: BillOfMaterials, suppliedBy agent: String?
+        _ entry: PackageLicense, of bill: BillOfMaterials, suppliedBy agent: String?
     ) {
         add("software_Package", ElementName.of(entry)) { json, names in
             json.member("name", entry.name)

@@ -130,7 +130,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func packageElement(_ entry: LicenseEntry, of bill: BillOfMaterials) {
+    private mutating func packageElement(_ entry: PackageLicense, of bill: BillOfMaterials) {
         beginObject()
         member("name", entry.name)
         member("SPDXID", "SPDXRef-\(ElementName.of(entry))")
@@ -148,7 +148,7 @@ extension JSONWriter {
     }
 
     private mutating func packageElement(
-        _ source: SourcePackage, like package: LicenseEntry, on system: SystemIdentity
+        _ source: SourcePackage, like package: PackageLicense, on system: SystemIdentity
     ) {
         beginObject()
         member("name", source.name)

@@ -54,7 +54,7 @@ extension HTMLWriter {
 /// The answers of packages, those that say the same once.
 struct SharedAnswers {
     /// A package of each answer.
-    private(set) var entries: [LicenseEntry] = []
+    private(set) var entries: [PackageLicense] = []
     /// The answer of each package, as an index of ``entries``.
     private(set) var indices: [Int] = []
 
@@ -95,7 +95,7 @@ extension JSONWriter {
     }
 
     fileprivate mutating func facts(
-        of entry: LicenseEntry, on system: SystemIdentity, answer: Int
+        of entry: PackageLicense, on system: SystemIdentity, answer: Int
     ) {
         beginObject()
         visible("source", "\(entry.source.name) \(entry.source.version)")
@@ -119,7 +119,7 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func answer(of entry: LicenseEntry, _ notice: PackageNotice) {
+    fileprivate mutating func answer(of entry: PackageLicense, _ notice: PackageNotice) {
         beginObject()
         key("statements")
         beginArray()

@@ -6,7 +6,7 @@ extension HTMLWriter {
     ///
     /// - Throws: what the sink throws.
     mutating func packages<Sink: ByteSink>(
-        _ entries: [LicenseEntry], to sink: inout Sink
+        _ entries: [PackageLicense], to sink: inout Sink
     ) throws(Sink.Failure) {
         raw(Self.filter)
         element(
@@ -21,7 +21,7 @@ extension HTMLWriter {
     }
 
     /// A row; the whole expression follows an answer that leaves out some of it.
-    private mutating func package(_ entry: LicenseEntry) {
+    private mutating func package(_ entry: PackageLicense) {
         let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no license found"
         let expression = entry.expression?.label(entry.nicknames) ?? answer
         element("tr") {

@@ -43,7 +43,7 @@ extension JSONWriter {
     }
 
     /// A package that one inventory alone has.
-    fileprivate mutating func value(_ package: LicenseEntry, _ layers: LayerHistory?) {
+    fileprivate mutating func value(_ package: PackageLicense, _ layers: LayerHistory?) {
         beginObject(inline: true)
         member("name", package.name)
         member("version", package.version)

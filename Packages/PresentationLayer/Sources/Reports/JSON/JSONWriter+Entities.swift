@@ -36,7 +36,7 @@ extension JSONWriter {
 
     /// A package as `list` gives it.
     mutating func value(
-        _ entry: LicenseEntry, in listing: LicenseListing, _ content: JSONListingContent
+        _ entry: PackageLicense, in listing: LicenseListing, _ content: JSONListingContent
     ) {
         value(
             entry, on: listing.system, reason: content.reasons?.reason(for: entry.id),
@@ -93,7 +93,7 @@ extension JSONWriter {
     ///   - layers: what the image's layers did to it.
     ///   - text: the copyright text.
     mutating func value(
-        _ entry: LicenseEntry, on system: SystemIdentity, reason: InstallReason?,
+        _ entry: PackageLicense, on system: SystemIdentity, reason: InstallReason?,
         layer: Int? = nil, layers: LayerHistory? = nil, isBrief: Bool = false, text: String? = nil
     ) {
         beginObject()

@@ -44,7 +44,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func member(_ key: StaticString, _ package: LicenseEntry?) {
+    private mutating func member(_ key: StaticString, _ package: PackageLicense?) {
         self.key(key)
         guard let package else { return null() }
         beginObject(inline: true)

@@ -145,7 +145,7 @@ extension JSONWriter {
     }
 
     /// Section 3.28: lines of a file, and the package that they are about.
-    private mutating func location(_ place: EvidencePlace?, package: LicenseEntry.ID?) {
+    private mutating func location(_ place: EvidencePlace?, package: PackageLicense.ID?) {
         beginObject()
         if let place {
             key("physicalLocation")
@@ -188,7 +188,7 @@ struct SARIFResult {
     var level: Level
     var message: String
     /// The package; nil if it is about the policy.
-    var package: LicenseEntry.ID?
+    var package: PackageLicense.ID?
     /// What shows it.
     var evidence: PolicyEvidence?
     /// What stays the same when lines move or a version changes, and differs from every other one.

@@ -70,7 +70,7 @@ extension DifferenceRows {
     }
 
     /// What was and what is.
-    private init(_ changes: [PackageChange], _ cell: (LicenseEntry) -> String) {
+    private init(_ changes: [PackageChange], _ cell: (PackageLicense) -> String) {
         self.init(
             head: ["Package", "Version", "Was", "Is"],
             rows: changes.map { [$0.new.id, $0.versions, cell($0.old), cell($0.new)] })
@@ -86,16 +86,16 @@ extension DifferenceRows {
             rows: exchanged.map { [$0.package, $0.label] + cells($0.element) })
     }
 
-    private init(_ packages: [LicenseEntry]) {
+    private init(_ packages: [PackageLicense]) {
         self.init(
             head: ["Package", "Version", "License"],
             rows: packages.map { [$0.id, $0.version, $0.answer(\.expression)] })
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// One of its expressions, or in words why there is none.
-    func answer(_ expression: (LicenseEntry) -> LicenseExpression?) -> String {
+    func answer(_ expression: (PackageLicense) -> LicenseExpression?) -> String {
         let answer = expression(self)
         guard answer == nil, let reason else { return answer.orNoAssertion }
         return "\(answer.orNoAssertion) (\(reason.label))"

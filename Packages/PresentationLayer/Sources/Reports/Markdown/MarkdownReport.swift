@@ -55,7 +55,7 @@ public enum MarkdownReport {
     }
 
     /// The expression, or in words why there is none.
-    private static func license(of entry: LicenseEntry) -> String {
+    private static func license(of entry: PackageLicense) -> String {
         guard entry.expression == nil, let reason = entry.reason else {
             return entry.expression.orNoAssertion
         }

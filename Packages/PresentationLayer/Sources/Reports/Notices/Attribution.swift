@@ -18,7 +18,7 @@ public struct Attribution: Sendable {
 public struct AttributedSource: Hashable, Sendable {
     public var source: SourcePackage
     /// The ids of the installed packages that were built from it, in the inventory's order.
-    public var packages: [LicenseEntry.ID]
+    public var packages: [PackageLicense.ID]
     /// The licenses of its files with the holders of each, in the files' order.
     public var grants: [AttributedGrant]
     /// The holders that no statement names.
@@ -107,7 +107,7 @@ private struct SharedFiles: Hashable {
     let texts: [ArrayIdentity<Int>]
     let missingTexts: [ArrayIdentity<String>]
 
-    init(of entries: [LicenseEntry], _ notices: LicenseNotices) {
+    init(of entries: [PackageLicense], _ notices: LicenseNotices) {
         let found = entries.compactMap { notices.packages[$0.id] }
         statements = entries.map { ArrayIdentity($0.statements) }.firstOfEach
         holders = found.map { ArrayIdentity($0.holders) }.firstOfEach

@@ -24,7 +24,7 @@ struct PackageFact {
     ///   - entry: the package; nil for a system that has none.
     ///   - system: the system's id and release.
     ///   - form: that of the package's expression.
-    init(of entry: LicenseEntry?, on system: String?, _ form: NormalForm) {
+    init(of entry: PackageLicense?, on system: String?, _ form: NormalForm) {
         members = [
             ("system", Value(system)),
             ("name", Value(entry?.name)),
@@ -66,7 +66,7 @@ extension String {
 /// The fact of each package of a system in the inventory's order, or one without a package.
 struct PackageFacts: Sequence, IteratorProtocol {
     private let system: String
-    private var entries: IndexingIterator<[LicenseEntry?]>
+    private var entries: IndexingIterator<[PackageLicense?]>
     /// Most packages share their expression with others.
     private var forms: [Question: NormalForm] = [:]
 
@@ -77,7 +77,7 @@ struct PackageFacts: Sequence, IteratorProtocol {
 
     init(of inventory: LicenseInventory) {
         system = inventory.system.releaseID
-        let entries: [LicenseEntry?] = inventory.entries
+        let entries: [PackageLicense?] = inventory.entries
         self.entries = (entries.isEmpty ? [nil] : entries).makeIterator()
     }
 
@@ -87,7 +87,7 @@ struct PackageFacts: Sequence, IteratorProtocol {
         }
     }
 
-    private mutating func form(of entry: LicenseEntry) -> NormalForm {
+    private mutating func form(of entry: PackageLicense) -> NormalForm {
         let question = Question(
             expression: entry.expression.orNoAssertion, hasUnknownTerms: entry.hasUnknownTerms)
         if let form = forms[question] { return form }

@@ -54,7 +54,7 @@ extension InventoryDifference {
 
 /// What came to a package or went from it.
 public struct ExchangedElement<Element: Hashable & Sendable>: Hashable, Sendable {
-    public var package: LicenseEntry.ID
+    public var package: PackageLicense.ID
     /// Whether the new side has it, and not the old one.
     public var isAdded: Bool
     public var element: Element

@@ -37,7 +37,7 @@ extension PackageChange {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// Why there is no answer of the package's own, for a cell of a table.
     public var reasonLabel: String { reason?.label ?? "its own file answers" }
 }

@@ -81,7 +81,7 @@ extension InventoryDifference {
 public struct LayerDifference: Hashable, Sendable {
     /// Nil if no layer made it: the package is one that the image never had.
     public var layer: Int?
-    public var package: LicenseEntry.ID
+    public var package: PackageLicense.ID
     /// What happened to the package from one side to the other.
     public var label: String
     /// What made the layer.

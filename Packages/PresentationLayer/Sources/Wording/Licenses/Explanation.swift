@@ -4,7 +4,7 @@ public import DomainLayer
 public struct Explanation: Equatable, Sendable {
     public var subject: Subject
     /// The packages that have it, in the inventory's order; none of a scope.
-    public var packages: [LicenseEntry.ID]
+    public var packages: [PackageLicense.ID]
     /// Where packages state the license, for a license that the SPDX list lacks.
     public var evidence: [Evidence]
     /// The names that files give it, each once, in order; for a license that the list lacks.
@@ -25,7 +25,7 @@ public struct Explanation: Equatable, Sendable {
 
     /// Lines of a copyright file.
     public struct Evidence: Equatable, Sendable {
-        public var package: LicenseEntry.ID
+        public var package: PackageLicense.ID
         public var file: String
         public var lines: ClosedRange<Int>
     }
@@ -34,7 +34,7 @@ public struct Explanation: Equatable, Sendable {
     ///   - subject: what is explained.
     ///   - packages: those that have it.
     ///   - text: that of a license that the list lacks.
-    public init(_ subject: Subject, packages: [LicenseEntry], text: String? = nil) {
+    public init(_ subject: Subject, packages: [PackageLicense], text: String? = nil) {
         self.subject = subject
         self.packages = packages.map(\.id)
         self.text = text

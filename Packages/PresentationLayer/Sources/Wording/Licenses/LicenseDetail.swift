@@ -2,7 +2,7 @@ public import DomainLayer
 
 /// All that is known of one package.
 public struct LicenseDetail: Equatable, Sendable {
-    public var entry: LicenseEntry
+    public var entry: PackageLicense
     /// Nil if it was removed from the image.
     public var installReason: InstallReason?
     /// What the layers of an image did to it, the last of which may have removed it; nil if nobody
@@ -15,7 +15,7 @@ public struct LicenseDetail: Equatable, Sendable {
     public var unexplained: LoadState<[TextLine], LicenseDriverError>
 
     public init(
-        entry: LicenseEntry, installReason: InstallReason?, layers: LayerHistory? = nil,
+        entry: PackageLicense, installReason: InstallReason?, layers: LayerHistory? = nil,
         text: LoadState<License, LicenseDriverError> = .idle,
         unexplained: LoadState<[TextLine], LicenseDriverError> = .idle
     ) {

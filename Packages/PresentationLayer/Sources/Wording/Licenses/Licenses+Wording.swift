@@ -28,7 +28,7 @@ extension LicenseCategory {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// The package's category in a few words, and whether something is unknown besides.
     public var categoryLabel: String {
         isUnknown && category != .unknown ? "\(category.label), something unknown" : category.label
@@ -263,7 +263,7 @@ extension InstallReason {
         }
     }
 
-    private static func path(_ others: [LicenseEntry.ID], _ omitted: Int) -> [String] {
+    private static func path(_ others: [PackageLicense.ID], _ omitted: Int) -> [String] {
         if omitted == 0 { return others }
         return others.prefix(chainEnd) + ["… \(omitted.grouped) more …"]
             + others.dropFirst(chainEnd)

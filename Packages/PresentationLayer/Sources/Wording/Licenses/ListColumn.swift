@@ -51,7 +51,7 @@ extension ListColumn {
     /// - Parameters:
     ///   - entry: the package.
     ///   - listing: what it is listed in.
-    public func value(of entry: LicenseEntry, in listing: LicenseListing) -> String {
+    public func value(of entry: PackageLicense, in listing: LicenseListing) -> String {
         switch self {
         case .package: entry.name
         case .version: entry.version
@@ -87,7 +87,7 @@ extension ListColumn {
 
 extension LicenseListing {
     /// The package's name, with its architecture if several are installed.
-    public func label(of entry: LicenseEntry) -> String {
+    public func label(of entry: PackageLicense) -> String {
         multiarchNames.contains(entry.name) ? entry.id : entry.name
     }
 }

@@ -307,7 +307,7 @@ struct CheckCommandTests {
     func `more findings than anybody reads are counted, not listed`(
         line: String, status: CommandLineInterface.ExitStatus
     ) async {
-        var entry = LicenseEntry.package("shared")
+        var entry = PackageLicense.package("shared")
         entry.expression = .and((0..<300).map { .license(LicenseTerm("LicenseRef-\($0)")) })
         let driver = MockLicenseDriver.listing(Array(repeating: entry, count: 400))
         #expect(

@@ -47,7 +47,7 @@ struct CheckListingTests {
     func `a listing of another version is checked if its ids are the same`(
         license: String, isJudged: Bool
     ) async {
-        let package = LicenseEntry(
+        let package = PackageLicense(
             name: "a", version: "1", architecture: "all",
             expression: .license(LicenseTerm(license)))
         let run = await AppRun.of("check --deny ISC listing") {
@@ -69,7 +69,7 @@ struct CheckListingTests {
 extension SavedListing {
     /// A listing of the samples' system.
     fileprivate static func saved(
-        _ packages: [LicenseEntry] = [], isFiltered: Bool = false, isBrief: Bool = false,
+        _ packages: [PackageLicense] = [], isFiltered: Bool = false, isBrief: Bool = false,
         isOutdated: Bool = false
     ) -> SavedListing {
         SavedListing(

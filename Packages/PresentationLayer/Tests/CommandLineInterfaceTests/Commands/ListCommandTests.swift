@@ -272,7 +272,7 @@ struct ListCommandTests {
 }
 
 struct ListCommandPackagesTests {
-    private let entries: [LicenseEntry] = [
+    private let entries: [PackageLicense] = [
         .package("git"), .package("libc6"), .package("libc6", architecture: "i386"),
         .package("zlib1g"),
     ]

@@ -6,7 +6,7 @@ import Testing
 @testable import CommandLineInterface
 
 struct PolicyVerdictNotesTests {
-    private func notes(on entries: [LicenseEntry]) async throws -> [String] {
+    private func notes(on entries: [PackageLicense]) async throws -> [String] {
         let useCase = MockDIContainer().licensePolicy
         return try await useCase.verdict(
             on: LicenseInventory(system: Samples.inventory.system, entries: entries),
@@ -16,8 +16,8 @@ struct PolicyVerdictNotesTests {
 
     private func package(
         _ name: String, _ findings: [LicenseFinding] = [], license: String? = nil
-    ) -> LicenseEntry {
-        LicenseEntry(
+    ) -> PackageLicense {
+        PackageLicense(
             name: name, version: "1", architecture: "all",
             expression: license.map { .license(LicenseTerm($0)) }, findings: findings)
     }

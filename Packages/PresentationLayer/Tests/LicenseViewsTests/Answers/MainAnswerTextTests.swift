@@ -8,7 +8,7 @@ import Wording
 
 @MainActor
 struct MainAnswerTextTests {
-    private func entry(_ expression: String?, main: String?) throws -> LicenseEntry {
+    private func entry(_ expression: String?, main: String?) throws -> PackageLicense {
         var entry = try #require(Samples.inventory.entries.first { $0.name == "gantry" })
         entry.expression = try expression.map { try LicenseExpression(parsing: $0) }
         entry.mainExpression = try main.map { try LicenseExpression(parsing: $0) }

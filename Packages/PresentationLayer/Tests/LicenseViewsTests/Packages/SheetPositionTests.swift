@@ -44,8 +44,8 @@ import Testing
         #expect(position.words(in: entry) == "2 statements")
     }
 
-    private static func entry(lines: ClosedRange<Int>...) -> LicenseEntry {
-        LicenseEntry(
+    private static func entry(lines: ClosedRange<Int>...) -> PackageLicense {
+        PackageLicense(
             name: "apple", version: "1", architecture: "all",
             statements: lines.map { LicenseStatement(expression: nil, lines: $0, basis: .text) })
     }

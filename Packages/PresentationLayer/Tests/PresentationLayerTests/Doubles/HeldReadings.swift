@@ -5,18 +5,18 @@ import Synchronization
 /// Readings of texts, each of which waits until all are released or it is cancelled.
 final class HeldReadings: Sendable {
     private struct State {
-        var begun: [LicenseEntry.ID] = []
-        var cancelled: [LicenseEntry.ID] = []
+        var begun: [PackageLicense.ID] = []
+        var cancelled: [PackageLicense.ID] = []
         var isReleased = false
     }
 
     private let state = Mutex(State())
 
     /// The packages whose texts were asked for.
-    var begun: [LicenseEntry.ID] { state.withLock(\.begun) }
+    var begun: [PackageLicense.ID] { state.withLock(\.begun) }
 
     /// Those whose readings were cancelled.
-    var cancelled: [LicenseEntry.ID] { state.withLock(\.cancelled) }
+    var cancelled: [PackageLicense.ID] { state.withLock(\.cancelled) }
 
     /// Lets all end, now and later.
     func release() { state.withLock { $0.isReleased = true } }

@@ -34,7 +34,7 @@ struct ExplanationPresenterTests {
         ("eCos-2.0", .license("eCos-2.0"), []),
     ])
     func `a word names what it is, and the packages that have it`(
-        word: String, subject: Explanation.Subject, packages: [LicenseEntry.ID]
+        word: String, subject: Explanation.Subject, packages: [PackageLicense.ID]
     ) async throws {
         let explanation = try #require(
             await presenter(word).state.explanations.value?.first)

@@ -11,7 +11,7 @@ struct LicenseInventoryInteractorTests {
     private let inventory = LicenseInventory(
         system: SystemIdentity(id: "debian", versionID: "12", name: "Debian"),
         entries: [
-            LicenseEntry(
+            PackageLicense(
                 name: "zlib1g", version: "1.2", architecture: "amd64",
                 source: SourcePackage(name: "zlib", version: "1.2"))
         ])

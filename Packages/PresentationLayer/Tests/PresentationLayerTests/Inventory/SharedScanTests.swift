@@ -166,7 +166,7 @@ private func inventory(of names: [String]) -> LicenseInventory {
     LicenseInventory(
         system: SystemIdentity(id: "debian", versionID: "12", name: "Debian"),
         entries: names.map { name in
-            LicenseEntry(
+            PackageLicense(
                 name: name, version: "1.2", architecture: "amd64",
                 source: SourcePackage(name: name, version: "1.2"))
         })

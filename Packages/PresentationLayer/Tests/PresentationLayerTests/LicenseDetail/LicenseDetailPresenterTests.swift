@@ -126,7 +126,7 @@ struct LicenseDetailStateTests {
 
     @Test func `of a text that was read, the lines are kept that nothing explains`() throws {
         var state = LicenseDetailState()
-        let entry = LicenseEntry(
+        let entry = PackageLicense(
             name: "a", version: "1", architecture: "all", unexplained: [2...3, 9...9])
         state.onDetails([LicenseDetail(entry: entry, installReason: .manual)])
         let license = License(id: "a:all", name: "a", body: "one\ntwo\nthree\nfour\n")

@@ -9,7 +9,7 @@ import Wording
 @MainActor
 struct LicenseDetailViewTests {
     private func screen(
-        _ id: LicenseEntry.ID, showsText: Bool = false, showsStatements: Bool = true
+        _ id: PackageLicense.ID, showsText: Bool = false, showsStatements: Bool = true
     ) throws -> some View {
         var entry = try #require(Samples.entry(id))
         entry.textDigest = nil

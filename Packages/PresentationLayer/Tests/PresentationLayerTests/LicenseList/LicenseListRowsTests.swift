@@ -11,7 +11,7 @@ struct LicenseListingTotalsTests {
             system: SystemIdentity(id: "debian", versionID: "12", name: "Debian"),
             grouping: grouping,
             entries: reasons.map { reason in
-                LicenseEntry(
+                PackageLicense(
                     name: "quay", version: "1", architecture: "all",
                     source: SourcePackage(name: "quay", version: "1"),
                     expression: reason == nil ? .license(LicenseTerm("MIT")) : nil,

@@ -187,7 +187,7 @@ struct LicenseListViewTests {
         let listing = LicenseListing(
             system: Samples.system,
             entries: [
-                LicenseEntry(
+                PackageLicense(
                     name: "quay\u{1B}[2J", version: "1\r", architecture: "\u{9B}all",
                     source: SourcePackage(name: "quay", version: "1"))
             ],

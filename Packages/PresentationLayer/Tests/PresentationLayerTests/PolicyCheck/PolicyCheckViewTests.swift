@@ -64,8 +64,8 @@ struct PolicyCheckViewTests {
     @Test func `findings that count as unknown licenses are groups of their own`() async throws {
         func package(
             _ name: String, _ findings: [LicenseFinding], _ license: String
-        ) -> LicenseEntry {
-            LicenseEntry(
+        ) -> PackageLicense {
+            PackageLicense(
                 name: name, version: "1", architecture: "all", copyrightFile: "/\(name)",
                 expression: .license(LicenseTerm(license)), findings: findings)
         }
@@ -172,7 +172,7 @@ struct PolicyCheckViewTests {
 
     @Test func `facts of one name are told apart by their versions, and counted each`() {
         let entries = ["1", "2"].map { version in
-            var entry = LicenseEntry.choosing("a", ["GPL-2.0-only"])
+            var entry = PackageLicense.choosing("a", ["GPL-2.0-only"])
             entry.version = version
             return LicenseFact(key: "0\(version)", entry: entry)
         }
@@ -217,11 +217,11 @@ struct PolicyCheckViewTests {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// A package with a choice of licenses.
-    fileprivate static func choosing(_ name: String, _ licenses: [String]) -> LicenseEntry {
+    fileprivate static func choosing(_ name: String, _ licenses: [String]) -> PackageLicense {
         let choice = LicenseExpression.or(licenses.map { .license(LicenseTerm($0)) })
-        return LicenseEntry(
+        return PackageLicense(
             name: name, version: "1", architecture: "all",
             source: SourcePackage(name: name, version: "1"), copyrightFile: "/\(name).txt",
             basis: .declared, expression: choice,

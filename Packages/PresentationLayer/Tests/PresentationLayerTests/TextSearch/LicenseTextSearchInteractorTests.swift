@@ -78,7 +78,7 @@ struct LicenseTextSearchInteractorTests {
 
     private func search(
         _ phrase: String, _ driver: MockLicenseTextDriver = .samples,
-        in entries: [LicenseEntry]? = nil
+        in entries: [PackageLicense]? = nil
     ) -> AsyncStream<LicenseTextSearchStep> {
         LicenseTextSearchInteractor(licenseTextDriver: driver)
             .steps(for: phrase, in: entries ?? self.entries, of: .standard)

@@ -31,7 +31,7 @@ struct BillOfMaterialsTests {
     }
 
     @Test func `every reference has a text, that of the public domain too`() async {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.expression = .and([
             .license(.publicDomain), .id("LicenseRef-deb-odd-00000000"), .id("MIT"),
         ])
@@ -47,7 +47,7 @@ struct BillOfMaterialsTests {
     }
 
     @Test func `a plus behind an id is spelled out`() {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.expression = .license(LicenseTerm("EPL-1.0", orLater: true))
         let bill = BillOfMaterials.of([entry])
         #expect(
@@ -62,7 +62,7 @@ struct BillOfMaterialsTests {
     }
 
     @Test func `holders stand on a line each, once, in their order`() {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.statements = [["2 Bo", "1 Ana"], [], ["", "1 Ana", "3 Cy"]].map {
             LicenseStatement(expression: nil, lines: 1...1, basis: .none, holders: $0)
         }
@@ -73,7 +73,7 @@ struct BillOfMaterialsTests {
     }
 
     @Test func `a source package is there once, however many were built from it`() {
-        var second = LicenseEntry.heron
+        var second = PackageLicense.heron
         second.name = "libheron-dev"
         let bill = BillOfMaterials.of([second, .heron, .stork])
         #expect(bill.sources.map(\.source.name) == ["heron", "stork"])
@@ -84,7 +84,7 @@ struct BillOfMaterialsTests {
 struct ElementNameTests {
     private static func name(_ name: String, _ architecture: String) -> String {
         ElementName.of(
-            LicenseEntry(
+            PackageLicense(
                 name: name, version: "1", architecture: architecture,
                 source: SourcePackage(name: name, version: "1")))
     }

@@ -7,7 +7,7 @@ import Testing
 extension BillOfMaterials {
     /// Of these packages, each of which needs the one before it.
     static func of(
-        _ entries: [LicenseEntry], texts: [String: String] = [:],
+        _ entries: [PackageLicense], texts: [String: String] = [:],
         system: SystemIdentity = .bookworm
     ) -> BillOfMaterials {
         BillOfMaterials(
@@ -32,9 +32,9 @@ extension BillOfMaterials {
             id: "\u{1B}<b>", versionID: "\" onload=", codename: nil, name: "\u{202E}\u{7}"))
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// A package of which nothing is known but its name.
-    static let hollow = LicenseEntry(
+    static let hollow = PackageLicense(
         name: "hollow", version: "", architecture: "",
         source: SourcePackage(name: "hollow", version: ""))
 }

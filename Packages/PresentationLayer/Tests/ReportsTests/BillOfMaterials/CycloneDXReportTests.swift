@@ -83,7 +83,7 @@ struct CycloneDXReportTests {
     }
 
     @Test func `a choice of licenses is one expression, never a list`() async {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.expression = .or([.id("MIT"), .id("Zlib")])
         #expect(
             text(CycloneDXReport.self, .of([entry])).contains(
@@ -95,7 +95,7 @@ struct CycloneDXReportTests {
     }
 
     @Test func `a maintainer's URL is no address`() async {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.maintainer = "Stork Authors <https://stork.example/>"
         let text = text(CycloneDXReport.self, .of([entry]))
         #expect(text.contains("\"supplier\": {\"name\": \"Stork Authors\"},"))
@@ -108,7 +108,7 @@ struct CycloneDXReportTests {
     }
 
     @Test func `a version is no longer than the schema lets it be`() async {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.version = String(repeating: "1", count: 2000) + "e\u{301}"
         let longest = String(repeating: "1", count: 1024)
         #expect(

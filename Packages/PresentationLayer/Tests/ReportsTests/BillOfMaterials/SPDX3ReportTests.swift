@@ -185,15 +185,15 @@ struct SPDX3ReportTests {
     }
 
     @Test func `who supplies several packages is one element`() async {
-        var second = LicenseEntry.stork
-        second.maintainer = LicenseEntry.heron.maintainer
+        var second = PackageLicense.stork
+        second.maintainer = PackageLicense.heron.maintainer
         let text = text(SPDX3Report.self, .of([.heron, second]))
         #expect(text.split(separator: "\"type\": \"Person\"").count == 2)
     }
 
     @Test func `an expression of several packages is one element`() async {
-        var second = LicenseEntry.stork
-        second.expression = LicenseEntry.heron.expression
+        var second = PackageLicense.stork
+        second.expression = PackageLicense.heron.expression
         let text = text(SPDX3Report.self, .of([.heron, second]))
         #expect(text.split(separator: "\"simplelicensing_licenseExpression\"").count == 3)
     }

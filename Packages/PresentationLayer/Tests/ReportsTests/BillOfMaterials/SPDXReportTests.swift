@@ -117,7 +117,7 @@ struct SPDXReportTests {
     }
 
     @Test func `a supplier's parentheses are the address's alone`() async {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.maintainer = "Ana (Bo) Ruiz"
         #expect(
             text(SPDXReport.self, .of([entry]))

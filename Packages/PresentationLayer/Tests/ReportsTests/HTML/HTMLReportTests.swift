@@ -4,11 +4,11 @@ import Reports
 import Testing
 
 struct HTMLReportTests {
-    private func page(_ entries: [LicenseEntry], _ notices: LicenseNotices) -> String {
+    private func page(_ entries: [PackageLicense], _ notices: LicenseNotices) -> String {
         var system = SystemIdentity.bookworm
         system.hostName = "juniper<"
         let inventory = LicenseInventory(
-            system: system, entries: entries, findings: LicenseEntry.hostile.findings)
+            system: system, entries: entries, findings: PackageLicense.hostile.findings)
         let created = Timestamp(clamping: 1_700_000_000)
         return text { HTMLReport.write(inventory, notices, created: created, to: &$0) }
     }
@@ -49,7 +49,7 @@ struct HTMLReportTests {
     }
 
     @Test func `the table is complete without the script`() {
-        var whole = LicenseEntry.heron
+        var whole = PackageLicense.heron
         whole.name = "whole"
         whole.mainExpression = nil
         whole.findings = []
@@ -95,7 +95,7 @@ struct HTMLReportTests {
     }
 
     @Test func `the data are packages, answers and texts, those of siblings once`() {
-        var sibling = LicenseEntry.stork
+        var sibling = PackageLicense.stork
         sibling.statements = [
             LicenseStatement(expression: .id("MIT"), lines: 1...2, basis: .grant, rule: .grant)
         ]
@@ -130,13 +130,13 @@ struct HTMLReportTests {
     }
 
     @Test func `packages whose file states nothing share its holders and texts too`() {
-        var (sibling, other) = (LicenseEntry.stork, LicenseEntry.stork)
+        var (sibling, other) = (PackageLicense.stork, PackageLicense.stork)
         sibling.name = "sibling"
         other.name = "other"
         var notices = LicenseNotices()
         let notice = PackageNotice(
             holders: ["Bo"], texts: [notices.index(of: "You may.\n", named: "")])
-        notices[LicenseEntry.stork.id] = notice
+        notices[PackageLicense.stork.id] = notice
         notices[sibling.id] = notice
         let page = page([.stork, other, sibling], notices)
         #expect(parts(page, from: #""answer":"#, to: "}") == ["0", "1", "0"])
@@ -173,7 +173,7 @@ struct HTMLReportTests {
     @Test func `a line of five megabytes is a line`() {
         var notices = LicenseNotices()
         let line = String(repeating: "</script>", count: 600_000)
-        notices[LicenseEntry.stork.id] = PackageNotice(
+        notices[PackageLicense.stork.id] = PackageNotice(
             texts: [notices.index(of: line, named: "")])
         let page = page([.stork], notices)
         #expect(page.utf8.count > line.utf8.count)

@@ -26,7 +26,7 @@ struct JSONLinesReportTests {
     @Test func `the lines are in the order of the packages, however many there are`() {
         let names = (0..<1_000).map { "bird-\($0)" }
         let entries = names.map { name in
-            var entry = LicenseEntry.heron
+            var entry = PackageLicense.heron
             entry.name = name
             return entry
         }
@@ -38,7 +38,7 @@ struct JSONLinesReportTests {
 
     @Test func `a package says what its own file does, though the statements are another's`() async
     {
-        var other = LicenseEntry.heron
+        var other = PackageLicense.heron
         other.basis = .grant
         let report = text {
             JSONLinesReport.write(.of([.heron, other]), to: &$0)

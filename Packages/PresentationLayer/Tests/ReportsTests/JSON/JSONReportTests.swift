@@ -182,7 +182,7 @@ struct JSONReportTests {
     }
 
     @Test func `one package has its digest and text where there are some`() {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.textDigest = "sha256:00"
         let license = License(id: entry.id, name: entry.name, body: "Line\n\tline\u{1B}")
         let detail = LicenseDetail(entry: entry, installReason: .manual, text: .success(license))
@@ -225,7 +225,7 @@ struct JSONReportTests {
     }
 
     @Test func `a text that could be read has its terms with their lines`() {
-        var entry = LicenseEntry(name: "egret", version: "1", architecture: "all")
+        var entry = PackageLicense(name: "egret", version: "1", architecture: "all")
         entry.expression = .id("LicenseRef-deb-egret")
         entry.readings = [
             "LicenseRef-deb-egret": LicenseReading(

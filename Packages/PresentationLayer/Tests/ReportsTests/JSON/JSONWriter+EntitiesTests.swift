@@ -49,7 +49,7 @@ struct JSONWriterStatementsTests {
     }
 
     @Test func `the same statements in a row are written alike, and others between them anew`() {
-        let statements = LicenseEntry.heron.statements
+        let statements = PackageLicense.heron.statements
         var json = JSONWriter(.lines)
         json.beginObject()
         for statements in [statements, statements, [], [], [statements[0]], statements] {

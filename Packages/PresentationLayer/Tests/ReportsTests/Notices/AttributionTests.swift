@@ -62,9 +62,9 @@ struct AttributionTests {
     @Test func `packages of one source are one, and what both say is said once`() {
         var notices = LicenseNotices()
         let place = notices.index(of: "You may.\n", named: "MIT")
-        var second = LicenseEntry.heron
+        var second = PackageLicense.heron
         second.name = "libheron-dev"
-        for entry in [LicenseEntry.heron, second] {
+        for entry in [PackageLicense.heron, second] {
             notices[entry.id] = PackageNotice(holders: ["Cy"], texts: [place])
         }
         let attribution = Attribution(
@@ -76,14 +76,14 @@ struct AttributionTests {
     }
 
     @Test func `sources that share some of their files are told apart by the others`() {
-        var (bittern, egret) = (LicenseEntry.stork, LicenseEntry.heron)
+        var (bittern, egret) = (PackageLicense.stork, PackageLicense.heron)
         bittern.name = "bittern"
-        bittern.source = LicenseEntry.heron.source
+        bittern.source = PackageLicense.heron.source
         egret.name = "egret"
         egret.source = SourcePackage(name: "egret", version: "1")
         var notices = LicenseNotices()
         notices[bittern.id] = PackageNotice(holders: ["Di"])
-        for entry in [LicenseEntry.heron, egret] {
+        for entry in [PackageLicense.heron, egret] {
             notices[entry.id] = PackageNotice(holders: ["Cy"])
         }
         let attribution = Attribution(

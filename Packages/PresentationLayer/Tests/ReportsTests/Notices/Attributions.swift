@@ -14,7 +14,7 @@ extension Attribution {
             holders: ["2001 \"Bo\" Lind", "Cy"], texts: [own, shared],
             missingTexts: ["Zlib", "LicenseRef-deb-heron"])
         _ = spare
-        let crane = LicenseEntry(
+        let crane = PackageLicense(
             name: "crane", version: "1-1", architecture: "all",
             source: SourcePackage(name: "crane", version: "1-1"))
         return Attribution(
@@ -36,7 +36,7 @@ extension LicenseNotices {
 
     static let hostile: LicenseNotices = {
         var notices = LicenseNotices()
-        notices[LicenseEntry.hostile.id] = PackageNotice(
+        notices[PackageLicense.hostile.id] = PackageNotice(
             holders: ["<b>\u{1B}"], texts: [notices.index(of: hostileBody, named: "</title>")],
             missingTexts: ["LicenseRef-<i>\u{1B}"])
         return notices

@@ -9,7 +9,7 @@ struct VerbatimReportTests {
     private func written(_ files: CopyrightFiles, packages: String...) -> String {
         let inventory = LicenseInventory(
             system: .bookworm,
-            entries: packages.map { LicenseEntry(name: $0, version: "1", architecture: "all") })
+            entries: packages.map { PackageLicense(name: $0, version: "1", architecture: "all") })
         return text { VerbatimReport.write(inventory, files, to: &$0) }
     }
 

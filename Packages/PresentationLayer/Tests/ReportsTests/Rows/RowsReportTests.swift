@@ -38,7 +38,7 @@ struct RowsReportTests {
     }
 
     @Test func `terms that the expression lacks are a clause of their own`() throws {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.expression = .or([.id("Zlib"), .id("MIT")])
         let known = try #require(lines(of: [entry]).first)
         #expect(known.contains(#","category":"permissive","clauses":[["MIT","Zlib"]],"#))
@@ -70,7 +70,7 @@ struct RowsReportTests {
 
     @Test func `an expression with too many choices has no clauses, but its terms`() throws {
         let pairs = (0..<7).map { LicenseExpression.and([.id("A\($0)"), .id("B\($0)")]) }
-        var entry = LicenseEntry.heron
+        var entry = PackageLicense.heron
         entry.expression = .or(pairs)
         let line = try #require(lines(of: [entry]).first)
         #expect(line.contains(#","clauses":null,"categories":{"A0":"unknown","A1":"#))
@@ -91,7 +91,7 @@ struct RowsReportTests {
     }
 
     @Test func `values that mean something to a database stay values`() throws {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.name = #"\N"#
         entry.version = "1'; DROP TABLE host; --"
         entry.section = "a\u{0}\u{301}\r\n\"b\",c\u{2028}é"
@@ -120,14 +120,14 @@ struct RowsReportTests {
     private let driver = MockDigestDriver.samples
 
     private func rows(
-        of entries: [LicenseEntry], host: String = "web-1", day: String = "2026-11-23"
+        of entries: [PackageLicense], host: String = "web-1", day: String = "2026-11-23"
     ) throws -> HostRows {
         HostRows(
             inventory: LicenseInventory(system: .bookworm, entries: entries),
             host: try #require(HostName(host)), day: try #require(CalendarDate(parsing: day)))
     }
 
-    private func lines(of entries: [LicenseEntry]) throws -> [String] {
+    private func lines(of entries: [PackageLicense]) throws -> [String] {
         let rows = try rows(of: entries)
         let text = text { RowsReport.writeLines(rows, driver, to: &$0) }
         try #require(text.utf8.last == UInt8(ascii: "\n"))
@@ -135,7 +135,7 @@ struct RowsReportTests {
             .map(String.init)
     }
 
-    private func csv(of entries: [LicenseEntry]) throws -> String {
+    private func csv(of entries: [PackageLicense]) throws -> String {
         let rows = try rows(of: entries)
         return text { RowsReport.writeCSV(rows, driver, to: &$0) }
     }

@@ -71,7 +71,7 @@ struct CSVReportTests {
         ("青空", "青空"),
     ])
     func `cells are quoted, neutralized and made visible`(section: String, cell: String) {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.section = section
         #expect(
             text { CSVReport.write(.of([entry]), to: &$0) } == Self.header

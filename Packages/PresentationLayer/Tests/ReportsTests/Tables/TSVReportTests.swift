@@ -39,7 +39,7 @@ struct TSVReportTests {
         ("青空", "青空"),
     ])
     func `a cell stays on its line and in its column`(section: String, cell: String) {
-        var entry = LicenseEntry.stork
+        var entry = PackageLicense.stork
         entry.section = section
         #expect(
             text { TSVReport.write(.of([entry]), to: &$0) } == Self.header

@@ -7,7 +7,7 @@ struct PolicyFailureWordingTests {
         _ expression: LicenseExpression, underlying: [String] = [],
         findings: [LicenseFinding] = [], allow: [String] = [], deny: [String] = []
     ) throws -> [String] {
-        let entry = LicenseEntry(
+        let entry = PackageLicense(
             name: "a", version: "1", architecture: "all",
             source: SourcePackage(name: "a", version: "1"), expression: expression,
             statements: [

@@ -8,5 +8,5 @@ struct PackageSelection: Identifiable, Sendable {
     /// Which of them it is.
     let index: Int
 
-    var id: LicenseEntry.ID { packages[index].id }
+    var id: PackageLicense.ID { packages[index].id }
 }

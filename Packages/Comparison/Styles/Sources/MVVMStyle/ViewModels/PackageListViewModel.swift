@@ -109,7 +109,7 @@ extension PackageListViewModel {
     }
 
     /// Selects a package that was looked at elsewhere; does nothing if it isn't shown.
-    func select(_ id: LicenseEntry.ID) {
+    func select(_ id: PackageLicense.ID) {
         if let row = inventory.flatMap({ PackageRows($0.entries).position(of: id) }) {
             list.select(row)
         }

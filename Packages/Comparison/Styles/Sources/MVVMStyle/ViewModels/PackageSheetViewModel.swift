@@ -8,7 +8,7 @@ import Wording
 @Observable
 final class PackageSheetViewModel {
     /// The package, as the newest inventory has it.
-    private(set) var entry: LicenseEntry
+    private(set) var entry: PackageLicense
     /// Whether the newest inventory still has it.
     private(set) var isInstalled = true
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle

@@ -11,7 +11,7 @@ extension AppState {
     /// The package that the sheet shows; nil if none is open.
     ///
     /// The sheet has its identifier alone; what it says stands in the table, as for the list.
-    var shownPackage: LicenseEntry? {
+    var shownPackage: PackageLicense? {
         guard let id = navigation.route?.package else { return nil }
         return packages.table?[id]
     }

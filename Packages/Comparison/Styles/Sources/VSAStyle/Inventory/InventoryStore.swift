@@ -11,7 +11,7 @@ final class InventoryStore {
     /// Nil before the first load.
     fileprivate(set) var inventory: PackageInventory?
     /// The packages that somebody has marked as reviewed, installed or not.
-    fileprivate(set) var reviewed: Set<LicenseEntry.ID> = []
+    fileprivate(set) var reviewed: Set<PackageLicense.ID> = []
 }
 
 /// Changes a store: every view that has queried it shows the change by itself.
@@ -28,7 +28,7 @@ struct InventoryContext {
     }
 
     /// Marks a package as reviewed, or takes the mark away.
-    func toggleReview(of id: LicenseEntry.ID) {
+    func toggleReview(of id: PackageLicense.ID) {
         guard let store else { return }
         if store.reviewed.remove(id) == nil { store.reviewed.insert(id) }
     }

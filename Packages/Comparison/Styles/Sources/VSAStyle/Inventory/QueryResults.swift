@@ -7,7 +7,7 @@ enum PackageFilter: Hashable {
     /// Those with all these words in name or license, see ``LicenseViews/RowFilter``.
     case words(String)
     /// The one of this id, if it is installed.
-    case id(LicenseEntry.ID)
+    case id(PackageLicense.ID)
 }
 
 /// What a query has found in one inventory; equal if it is the same inventory and the same query.

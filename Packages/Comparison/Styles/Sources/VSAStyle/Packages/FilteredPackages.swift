@@ -58,7 +58,7 @@ struct FilteredPackages: View {
         }
     }
 
-    private var installed: [LicenseEntry] { store.inventory?.entries ?? [] }
+    private var installed: [PackageLicense] { store.inventory?.entries ?? [] }
 
     private var status: StatusLine {
         StatusLine(

@@ -68,7 +68,7 @@ final class InventoryClient: Sendable {
     }
 
     /// The copyright text of a package, with the lines marked that its statements rest on.
-    func text(of entry: LicenseEntry) async throws(LicenseDriverError) -> SheetText {
+    func text(of entry: PackageLicense) async throws(LicenseDriverError) -> SheetText {
         let license = try await textDriver.license(of: entry, in: source)
         return await SheetText.of(license, evidence: entry.statements)
     }

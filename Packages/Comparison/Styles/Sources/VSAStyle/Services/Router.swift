@@ -16,10 +16,10 @@ final class Router {
         /// Which of them is shown.
         fileprivate(set) var index: Int
         /// The package that it was opened on: the sheet is the same whichever one it has gone to.
-        let id: LicenseEntry.ID
+        let id: PackageLicense.ID
 
         /// The package as it was when the sheet was opened.
-        var entry: LicenseEntry { packages[index] }
+        var entry: PackageLicense { packages[index] }
     }
 
     /// Presents the sheet of a package.

@@ -13,16 +13,16 @@ struct LicensePage: View {
     @Environment(InventoryClient.self) private var client
     @State private var viewState = ViewState.loading
     /// The package as it was when it was installed last.
-    @State private var entry: LicenseEntry
+    @State private var entry: PackageLicense
     @State private var position = SheetPosition()
     private let sheet: Router.Sheet
-    private let newest: LicenseEntry?
+    private let newest: PackageLicense?
     private let installation: InstallationGraph?
 
     /// - Parameters:
     ///   - newest: the package in the newest inventory; nil if it is gone.
     ///   - installation: why packages are installed; nil if that isn't known.
-    init(sheet: Router.Sheet, newest: LicenseEntry?, installation: InstallationGraph?) {
+    init(sheet: Router.Sheet, newest: PackageLicense?, installation: InstallationGraph?) {
         _entry = State(initialValue: newest ?? sheet.entry)
         self.sheet = sheet
         self.newest = newest

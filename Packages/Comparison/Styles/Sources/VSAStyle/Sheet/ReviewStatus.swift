@@ -8,7 +8,7 @@ struct ReviewStatus: View {
     @Environment(InventoryStore.self) private var store
     @Environment(\.inventoryContext) private var context
     let sheet: Router.Sheet
-    let entry: LicenseEntry
+    let entry: PackageLicense
     let position: SheetPosition
 
     var body: some View {

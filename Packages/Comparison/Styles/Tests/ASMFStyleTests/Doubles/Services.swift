@@ -7,10 +7,11 @@ import Synchronization
 /// Answers when a test says so, and each time what the test says.
 final class HeldTextService: LicenseTextServiceProtocol {
     private typealias Answer = Result<License, LicenseDriverError>
-    private let waiting = Mutex<[(entry: LicenseEntry.ID, CheckedContinuation<Answer, Never>)]>([])
+    private let waiting = Mutex<[(entry: PackageLicense.ID, CheckedContinuation<Answer, Never>)]>([]
+    )
 
     /// The packages whose text is waited for, in order.
-    var asked: [LicenseEntry.ID] { waiting.withLock { $0.map(\.entry) } }
+    var asked: [PackageLicense.ID] { waiting.withLock { $0.map(\.entry) } }
 
     /// Answers the one who asked first, or last.
     func answer(last: Bool = false, with body: String) {
@@ -18,7 +19,7 @@ final class HeldTextService: LicenseTextServiceProtocol {
         continuation.resume(returning: .success(License(id: entry, name: entry, body: body)))
     }
 
-    func license(of entry: LicenseEntry) async throws(LicenseDriverError) -> License {
+    func license(of entry: PackageLicense) async throws(LicenseDriverError) -> License {
         let answer = await withCheckedContinuation { continuation in
             waiting.withLock { $0.append((entry.id, continuation)) }
         }
@@ -30,7 +31,7 @@ final class HeldTextService: LicenseTextServiceProtocol {
 /// changes nothing of that.
 final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol {
     private typealias Reading = (
-        onProgress: @Sendable (Int, Int) -> Void, CheckedContinuation<[LicenseEntry], Never>
+        onProgress: @Sendable (Int, Int) -> Void, CheckedContinuation<[PackageLicense], Never>
     )
     private struct Contents {
         var readings: [Reading] = []
@@ -62,7 +63,7 @@ final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol
     }
 
     /// Answers the one who asked for packages first.
-    func answer(with entries: [LicenseEntry]) {
+    func answer(with entries: [PackageLicense]) {
         let (_, continuation) = contents.withLock { $0.readings.removeFirst() }
         continuation.resume(returning: entries)
     }

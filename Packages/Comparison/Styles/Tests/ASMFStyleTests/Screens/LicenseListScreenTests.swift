@@ -49,7 +49,7 @@ import Testing
         if areShown { screen.terminal.press(.character("r")) }
         let reads = areShown ? 2 : 1
         await eventually { screen.system.reads == reads }
-        screen.system.replace(with: Array(LicenseEntry.samples.dropLast()))
+        screen.system.replace(with: Array(PackageLicense.samples.dropLast()))
         // A key does nothing until what the one before has called has returned.
         await eventually {
             screen.terminal.press(.character("r"))
@@ -72,7 +72,7 @@ import Testing
         await screen.shows("Error")
         screen.terminal.press(.character("/"), .enter)
         #expect(screen.terminal.frame == BrowserFrames.failure)
-        screen.system.install(LicenseEntry.samples)
+        screen.system.install(PackageLicense.samples)
         screen.terminal.press(.character("r"))
         await screen.shows("3 packages")
         #expect(screen.clock.sleeps <= 2)
@@ -83,7 +83,7 @@ import Testing
         let screen = BrowserScreen()
         screen.system.fail(with: .notDebianRoot(path: "/"))
         await screen.shows("Error")
-        screen.system.install(LicenseEntry.samples)
+        screen.system.install(PackageLicense.samples)
         await screen.second()
         await screen.shows("3 packages")
         await screen.terminal.end()
@@ -131,9 +131,9 @@ import Testing
         await screen.shows("apple")
         screen.terminal.press(.character("/"), .character("i"), .enter, .up)
         #expect(screen.lines[2].hasPrefix("▸ birch"))
-        var entries = LicenseEntry.samples
+        var entries = PackageLicense.samples
         entries.insert(
-            LicenseEntry(name: "aspen-isle", version: "1", architecture: "all"), at: 0)
+            PackageLicense(name: "aspen-isle", version: "1", architecture: "all"), at: 0)
         screen.system.install(entries)
         await screen.second()
         await screen.shows("aspen-isle")

@@ -92,7 +92,7 @@ import Testing
 
     @Test func `a package that vanishes stays in its sheet, which says so`() async {
         await open()
-        screen.system.install(Array(LicenseEntry.samples.dropFirst()))
+        screen.system.install(Array(PackageLicense.samples.dropFirst()))
         await screen.second()
         await screen.shows("No longer installed.")
         screen.terminal.press(.character("q"))
@@ -104,7 +104,7 @@ import Testing
     @Test func `a package that changes is renewed, and its text is read again`() async {
         await open()
         screen.terminal.press(.character("n"))
-        var entries = LicenseEntry.samples
+        var entries = PackageLicense.samples
         entries[0].section = "orchard"
         screen.system.install(entries)
         await screen.second()
@@ -118,7 +118,7 @@ import Testing
     {
         await open()
         screen.terminal.press(.character("n"))
-        screen.system.install(Array(LicenseEntry.samples.dropLast()))
+        screen.system.install(Array(PackageLicense.samples.dropLast()))
         await screen.second()
         await eventually { screen.system.reads == 2 && screen.clock.sleepers == 1 }
         #expect(status.hasPrefix("statement 1 of 2"))

@@ -57,21 +57,21 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
 /// Gives a text of a package's name, or an error; records which packages were asked for.
 final class MockLicenseTextService: LicenseTextServiceProtocol {
     private let error: LicenseDriverError?
-    private let onRead: @Sendable (LicenseEntry.ID) async -> Void
-    private let recorded = Mutex<[LicenseEntry.ID]>([])
+    private let onRead: @Sendable (PackageLicense.ID) async -> Void
+    private let recorded = Mutex<[PackageLicense.ID]>([])
 
     /// - Parameter onRead: what a reading waits for.
     init(
         error: LicenseDriverError? = nil,
-        onRead: @escaping @Sendable (LicenseEntry.ID) async -> Void = { _ in }
+        onRead: @escaping @Sendable (PackageLicense.ID) async -> Void = { _ in }
     ) {
         self.error = error
         self.onRead = onRead
     }
 
-    var calls: [LicenseEntry.ID] { recorded.withLock(\.self) }
+    var calls: [PackageLicense.ID] { recorded.withLock(\.self) }
 
-    func text(of entry: LicenseEntry) async throws(LicenseDriverError) -> SheetText {
+    func text(of entry: PackageLicense) async throws(LicenseDriverError) -> SheetText {
         recorded.withLock { $0.append(entry.id) }
         await onRead(entry.id)
         if let error { throw error }
@@ -100,7 +100,7 @@ final class MockClockService: ClockServiceProtocol {
 
 extension SheetText {
     /// A line that names the package.
-    static func sample(of entry: LicenseEntry) -> SheetText {
+    static func sample(of entry: PackageLicense) -> SheetText {
         let license = License(id: entry.id, name: entry.name, body: "Terms of \(entry.title).\n")
         return SheetText(license, evidence: entry.statements)
     }
@@ -108,12 +108,12 @@ extension SheetText {
 
 extension PackageInventory {
     /// - Parameter id: the number of the load.
-    init(_ entries: [LicenseEntry], id: Int = 1) {
+    init(_ entries: [PackageLicense], id: Int = 1) {
         self.init(id: id, entries: entries, index: PackageRowIndex(.orchard(entries)))
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// - Parameter lines: those that each of its statements rests on.
     init(_ name: String, version: String = "1", lines: [ClosedRange<Int>] = []) {
         self.init(

@@ -7,9 +7,9 @@ import Testing
 
 struct PackageInventoryTests {
     @Test func `init, with a load's number and packages, keeps both`() {
-        let inventory = PackageInventory(LicenseEntry.samples, id: 4)
+        let inventory = PackageInventory(PackageLicense.samples, id: 4)
         #expect(inventory.id == 4)
-        #expect(inventory.entries == LicenseEntry.samples)
+        #expect(inventory.entries == PackageLicense.samples)
         #expect(inventory.index.keys.count == 3)
     }
 }

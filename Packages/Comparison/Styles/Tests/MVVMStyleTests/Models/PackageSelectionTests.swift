@@ -7,7 +7,7 @@ import Testing
 
 struct PackageSelectionTests {
     @Test func `id, of a selection among several, is the selected package's`() {
-        let selection = PackageSelection(packages: PackageRows(LicenseEntry.samples), index: 1)
+        let selection = PackageSelection(packages: PackageRows(PackageLicense.samples), index: 1)
         #expect(selection.id == "birch:all")
         #expect(selection.packages.count == 3)
     }

@@ -25,7 +25,7 @@ struct LicenseInventoryServiceTests {
     {
         let (steps, inventory) = try await load(service)
         #expect(steps == [LoadingProgress(done: 1, total: 3)])
-        #expect(inventory.entries == LicenseEntry.samples)
+        #expect(inventory.entries == PackageLicense.samples)
         #expect(inventory.index.licenses == 3)
     }
 

@@ -18,7 +18,7 @@ struct PackageListViewModelTests {
 
     /// One that has loaded some packages.
     private func viewModel(
-        of entries: [LicenseEntry] = LicenseEntry.samples
+        of entries: [PackageLicense] = PackageLicense.samples
     ) async -> PackageListViewModel {
         let viewModel = viewModel(
             MockLicenseInventoryService([([], .success(PackageInventory(entries)))]))
@@ -92,7 +92,7 @@ struct PackageListViewModelTests {
 
     @Test func `observeInventory, with an error after packages, keeps them`() async {
         let service = MockLicenseInventoryService(
-            [([], .success(PackageInventory(LicenseEntry.samples))), ([], Self.failure)],
+            [([], .success(PackageInventory(PackageLicense.samples))), ([], Self.failure)],
             changes: true)
         let viewModel = viewModel(service)
         await observing(viewModel) {
@@ -115,12 +115,12 @@ struct PackageListViewModelTests {
     @Test func `observeInventory, after a change, keeps filter and selected package`() async {
         let service = MockLicenseInventoryService(
             [
-                ([], .success(PackageInventory([LicenseEntry("ash"), LicenseEntry("oak")]))),
+                ([], .success(PackageInventory([PackageLicense("ash"), PackageLicense("oak")]))),
                 (
                     [],
                     .success(
                         PackageInventory([
-                            LicenseEntry("aspen"), LicenseEntry("elm"), LicenseEntry("oak"),
+                            PackageLicense("aspen"), PackageLicense("elm"), PackageLicense("oak"),
                         ]))
                 ),
             ], changes: true)
@@ -136,7 +136,7 @@ struct PackageListViewModelTests {
 
     @Test func `observeInventory, cancelled while it loads, changes nothing`() async {
         let service = MockLicenseInventoryService(
-            [([], .success(PackageInventory(LicenseEntry.samples)))]
+            [([], .success(PackageInventory(PackageLicense.samples)))]
         ) { [clock] _ in
             try? await clock.clock.sleep(for: .seconds(9))
         }

@@ -8,8 +8,8 @@ import Testing
 @MainActor
 struct PackageSheetViewModelTests {
     private static let entries = [
-        LicenseEntry("ash"), LicenseEntry("elm", lines: [4...5, 9...9, 12...20]),
-        LicenseEntry("oak", lines: [1...1]),
+        PackageLicense("ash"), PackageLicense("elm", lines: [4...5, 9...9, 12...20]),
+        PackageLicense("oak", lines: [1...1]),
     ]
 
     /// - Parameter index: the package that is shown first.
@@ -89,7 +89,7 @@ struct PackageSheetViewModelTests {
     @Test func `show, of an inventory in which the package has changed, drops the statement`() {
         let viewModel = viewModel()
         viewModel.goToStatement(by: 1)
-        viewModel.show(PackageInventory([LicenseEntry("elm", version: "2")]))
+        viewModel.show(PackageInventory([PackageLicense("elm", version: "2")]))
         #expect(viewModel.entry.version == "2")
         #expect(viewModel.position.statement == nil)
     }
@@ -113,7 +113,7 @@ struct PackageSheetViewModelTests {
 
     @Test func `goToPackage, after a newer inventory, shows what that says`() {
         let viewModel = viewModel()
-        viewModel.show(PackageInventory([LicenseEntry("oak", version: "2")]))
+        viewModel.show(PackageInventory([PackageLicense("oak", version: "2")]))
         viewModel.goToPackage(by: 1)
         #expect(viewModel.entry.version == "2")
     }

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `what an action carries is printed as far as it is short`() {
-        let table = PackageTable.of(LicenseEntry.samples)
+        let table = PackageTable.of(PackageLicense.samples)
         #expect(AppAction.packages(.loaded(table)).description == "packages.loaded(3 packages)")
         #expect(
             AppAction.packages(.move(to: ListPosition(selected: 4, top: 1))).description

@@ -6,7 +6,7 @@ import Testing
 @testable import ReduxStyle
 
 @Suite struct AppReducerTests {
-    static let table = PackageTable.of(LicenseEntry.samples)
+    static let table = PackageTable.of(PackageLicense.samples)
 
     /// What actions make of a list of all samples.
     func state(after actions: AppAction...) -> AppState {
@@ -33,7 +33,7 @@ import Testing
         let state = state(
             after: .navigation(.open), .sheet(.installationLoaded(graph)),
             .sheet(.goToStatement(by: 1)), .navigation(.step(by: 1)))
-        #expect(state.shownPackage == LicenseEntry.samples[1])
+        #expect(state.shownPackage == PackageLicense.samples[1])
         #expect(state.sheet == SheetState(installation: graph))
     }
 
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `a package that was upgraded is shown as it is now, no statement gone to`() {
-        var upgraded = LicenseEntry.samples
+        var upgraded = PackageLicense.samples
         upgraded[0].version = "2"
         let state = state(
             after: .navigation(.open), .sheet(.goToStatement(by: 1)),
@@ -87,7 +87,7 @@ import Testing
     @Test func `a package that stayed the same keeps its statement`() {
         let state = state(
             after: .navigation(.open), .sheet(.goToStatement(by: 1)),
-            .packages(.loaded(.of(Array(LicenseEntry.samples.prefix(1))))))
+            .packages(.loaded(.of(Array(PackageLicense.samples.prefix(1))))))
         #expect(state.sheet.position.statement == 0)
     }
 
@@ -95,7 +95,7 @@ import Testing
         let removed = state(
             after: .navigation(.open), .sheet(.goToStatement(by: 1)), .packages(.loaded(.of([]))),
             .packages(.loaded(.of([]))))
-        #expect(removed.shownPackage == LicenseEntry.samples[0])
+        #expect(removed.shownPackage == PackageLicense.samples[0])
         #expect(removed.packages.table?.row(of: "apple:all") == nil)
         #expect(removed.sheet.position.statement == 0)
         let closed = state(

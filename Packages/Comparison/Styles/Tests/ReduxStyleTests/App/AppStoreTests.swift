@@ -128,7 +128,7 @@ import Testing
             store.send(.navigation(.step(by: -1)))
             store.send(.packages(.refresh))
             await eventually { system.reads == 2 && clock.sleepers == 1 }
-            var upgraded = LicenseEntry.samples
+            var upgraded = PackageLicense.samples
             upgraded[0].version = "2"
             system.install(upgraded)
             store.send(.packages(.refresh))
@@ -176,7 +176,7 @@ import Testing
 
     @Test func `a run after the end begins anew, with what there is`() async {
         await whileRunning { store.send(.packages(.move(to: ListPosition(selected: 2)))) }
-        system.install([LicenseEntry.samples[2]])
+        system.install([PackageLicense.samples[2]])
         let run = Task { await store.run() }
         await eventually { store.state.packages.table?.entries.count == 1 }
         #expect(store.state.packages.selection == "cedar:all")

@@ -22,7 +22,7 @@ import Testing
         see()
         show.press(.character("n"), .character("["))
         see()
-        show.system.install([LicenseEntry.samples[1]])
+        show.system.install([PackageLicense.samples[1]])
         await show.look()
         await eventually { show.store.state.packages.table?.entries.count == 1 }
         see()

@@ -20,7 +20,7 @@ import Testing
         #expect(properties(of: PackagesView(state: PackagesState())) == [])
         let route = NavigationState.Route(packages: ["apple:all"], index: 0)
         let sheet = SheetView(
-            state: SheetState(), entry: LicenseEntry.samples[0], isInstalled: true, route: route)
+            state: SheetState(), entry: PackageLicense.samples[0], isInstalled: true, route: route)
         #expect(properties(of: sheet) == [])
     }
 
@@ -70,19 +70,19 @@ import Testing
     @Test func `reducers are functions of values`() {
         let packages: @Sendable (inout PackagesState, PackagesAction) -> Void =
             PackagesReducer.reduce
-        let sheet: @Sendable (inout SheetState, SheetAction, LicenseEntry) -> Void =
+        let sheet: @Sendable (inout SheetState, SheetAction, PackageLicense) -> Void =
             SheetReducer.reduce
         let navigation: @Sendable (inout NavigationState, NavigationAction, PackagesState) -> Void =
             NavigationReducer.reduce
         let app: @Sendable (inout AppState, AppAction) -> Void = AppReducer.reduce
         var states = [AppState(), AppState()]
         for index in states.indices {
-            packages(&states[index].packages, .loaded(.of(LicenseEntry.samples)))
+            packages(&states[index].packages, .loaded(.of(PackageLicense.samples)))
             navigation(&states[index].navigation, .open, states[index].packages)
-            sheet(&states[index].sheet, .goToStatement(by: 1), LicenseEntry.samples[0])
+            sheet(&states[index].sheet, .goToStatement(by: 1), PackageLicense.samples[0])
             app(&states[index], .navigation(.step(by: 1)))
         }
         #expect(states[0] == states[1])
-        #expect(states[0].shownPackage == LicenseEntry.samples[1])
+        #expect(states[0].shownPackage == PackageLicense.samples[1])
     }
 }

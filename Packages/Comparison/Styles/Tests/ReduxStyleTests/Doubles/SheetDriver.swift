@@ -6,8 +6,8 @@ import Synchronization
 final class SheetDriver: TextOnlyDriver, GraphOnlyDriver {
     private struct Contents {
         var isHeld = false
-        var held: [LicenseEntry.ID: CheckedContinuation<Void, Never>] = [:]
-        var cancelled: [LicenseEntry.ID] = []
+        var held: [PackageLicense.ID: CheckedContinuation<Void, Never>] = [:]
+        var cancelled: [PackageLicense.ID] = []
         var graphs = 0
     }
 
@@ -17,10 +17,10 @@ final class SheetDriver: TextOnlyDriver, GraphOnlyDriver {
     init(_ system: FakeSystem) { self.system = system }
 
     /// Whose texts are waited for.
-    var held: Set<LicenseEntry.ID> { contents.withLock { Set($0.held.keys) } }
+    var held: Set<PackageLicense.ID> { contents.withLock { Set($0.held.keys) } }
 
     /// Whose texts were cancelled while they were waited for.
-    var cancelled: [LicenseEntry.ID] { contents.withLock(\.cancelled) }
+    var cancelled: [PackageLicense.ID] { contents.withLock(\.cancelled) }
 
     /// How often somebody asked why packages are installed.
     var graphs: Int { contents.withLock(\.graphs) }
@@ -28,12 +28,12 @@ final class SheetDriver: TextOnlyDriver, GraphOnlyDriver {
     /// Has whoever reads a text wait from now on; being cancelled doesn't end that.
     func hold() { contents.withLock { $0.isHeld = true } }
 
-    func release(_ id: LicenseEntry.ID) {
+    func release(_ id: PackageLicense.ID) {
         contents.withLock { $0.held.removeValue(forKey: id) }?.resume()
     }
 
     func license(
-        of entry: LicenseEntry, in source: InventorySource
+        of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

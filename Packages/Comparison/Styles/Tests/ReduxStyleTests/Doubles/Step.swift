@@ -28,7 +28,7 @@ struct Step<State: Equatable & Sendable, Action: Sendable>: Sendable, CustomTest
 
 extension PackageTable {
     /// The table of a system with these packages.
-    static func of(_ entries: [LicenseEntry]) -> PackageTable {
+    static func of(_ entries: [PackageLicense]) -> PackageTable {
         PackageTable(.orchard(entries))
     }
 }

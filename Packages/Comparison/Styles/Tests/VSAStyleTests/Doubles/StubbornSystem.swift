@@ -32,7 +32,7 @@ final class StubbornSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriv
     }
 
     func license(
-        of entry: LicenseEntry, in source: InventorySource
+        of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         try await texts.next().get()
     }
@@ -71,6 +71,6 @@ final class Answers<Answer: Sendable>: Sendable {
 extension LicenseInventory {
     /// Packages without copyright files.
     static func named(_ names: String...) -> LicenseInventory {
-        .orchard(names.map { LicenseEntry(name: $0, version: "1", architecture: "all") })
+        .orchard(names.map { PackageLicense(name: $0, version: "1", architecture: "all") })
     }
 }

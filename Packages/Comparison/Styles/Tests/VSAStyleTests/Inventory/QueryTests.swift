@@ -38,7 +38,7 @@ import Testing
 
     private let store = InventoryStore()
 
-    private func install(_ entries: [LicenseEntry]) {
+    private func install(_ entries: [PackageLicense]) {
         InventoryContext(store).replace(with: PackageInventory(.orchard(entries)))
     }
 
@@ -49,15 +49,15 @@ import Testing
     @Test func `a view is kept up to date with what a context changes`() {
         let terminal = terminal(Names(.words("")))
         #expect(terminal.frame == " 0")
-        install(LicenseEntry.samples)
+        install(PackageLicense.samples)
         #expect(terminal.frame == "apple birch cedar 1")
-        install([LicenseEntry.samples[2]])
+        install([PackageLicense.samples[2]])
         #expect(terminal.frame == "cedar 2")
     }
 
     @Test func `another filter set by a view's init finds others`() {
         let terminal = terminal(TypedNames())
-        install(LicenseEntry.samples)
+        install(PackageLicense.samples)
         terminal.type("C")
         #expect(terminal.frame == "cedar birch 2")
         terminal.type("h")
@@ -66,21 +66,21 @@ import Testing
 
     @Test func `packages come in the order that is asked for`() {
         let terminal = terminal(Names(.words(""), sort: .license))
-        install(LicenseEntry.samples)
+        install(PackageLicense.samples)
         #expect(terminal.frame.hasPrefix("birch apple cedar"))
     }
 
     @Test func `one package is found by its id as long as it is installed`() {
         let terminal = terminal(Names(.id("birch:all")))
-        install(LicenseEntry.samples)
+        install(PackageLicense.samples)
         #expect(terminal.frame.hasPrefix("birch "))
-        install([LicenseEntry.samples[0]])
+        install([PackageLicense.samples[0]])
         #expect(terminal.frame.hasPrefix(" "))
     }
 
     @Test func `a change of nothing that is queried is no change`() {
         let terminal = terminal(Names(.words("")))
-        install(LicenseEntry.samples)
+        install(PackageLicense.samples)
         #expect(terminal.frame == "apple birch cedar 1")
         InventoryContext(store).toggleReview(of: "birch:all")
         #expect(terminal.frame == "apple birch cedar 1")

@@ -82,7 +82,7 @@ private struct SlowContainer: VSADependency {
         let clock: ManualClock
 
         func license(
-            of entry: LicenseEntry, in source: InventorySource
+            of entry: PackageLicense, in source: InventorySource
         ) async throws(LicenseDriverError) -> License {
             try? await clock.sleep(for: .seconds(3600))
             throw .cancelled

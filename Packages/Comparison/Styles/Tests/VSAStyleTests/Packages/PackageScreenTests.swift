@@ -46,7 +46,7 @@ import Testing
         system.fail(with: .notDebianRoot(path: "/orchard"))
         let screen = Screen(system)
         await screen.eventually { screen.frame == BrowserFrames.failure }
-        system.install(LicenseEntry.samples)
+        system.install(PackageLicense.samples)
         screen.press(.character("r"))
         await screen.load()
         #expect(screen.selected == "apple")
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `8,000 packages are counted with commas`() async {
         let entries = (0..<8000).map {
-            LicenseEntry(name: "tree-\(10_000 + $0)", version: "1", architecture: "all")
+            PackageLicense(name: "tree-\(10_000 + $0)", version: "1", architecture: "all")
         }
         let screen = Screen(FakeSystem(entries))
         await screen.load()

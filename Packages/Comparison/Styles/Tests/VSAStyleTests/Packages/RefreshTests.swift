@@ -15,8 +15,8 @@ import Testing
         return screen
     }
 
-    private func entry(_ name: String) -> LicenseEntry {
-        LicenseEntry(name: name, version: "2", architecture: "all")
+    private func entry(_ name: String) -> PackageLicense {
+        PackageLicense(name: name, version: "2", architecture: "all")
     }
 
     @Test func `each second the system is checked, and read if it has changed`() async {
@@ -24,7 +24,7 @@ import Testing
         await screen.passCheck()
         await screen.eventually { screen.clock.sleeps == 3 }
         #expect(system.reads == 1)
-        system.install([entry("alder")] + LicenseEntry.samples)
+        system.install([entry("alder")] + PackageLicense.samples)
         await screen.passCheck()
         await screen.eventually { screen.lines[2].hasPrefix("  alder") }
         #expect(screen.lines[7].hasPrefix("4 packages"))
@@ -51,7 +51,7 @@ import Testing
         screen.type("/c")
         screen.press(.down, .enter)
         #expect(screen.selected == "birch")
-        system.install([entry("acacia"), entry("cypress")] + LicenseEntry.samples)
+        system.install([entry("acacia"), entry("cypress")] + PackageLicense.samples)
         await screen.passCheck()
         await screen.eventually { screen.frame.contains("acacia") }
         #expect(screen.selected == "birch")
@@ -62,7 +62,7 @@ import Testing
     @Test func `if what is selected is gone the list begins anew`() async {
         let screen = await loaded()
         screen.press(.down)
-        system.install(LicenseEntry.samples.filter { $0.name != "birch" })
+        system.install(PackageLicense.samples.filter { $0.name != "birch" })
         await screen.passCheck()
         await screen.eventually { !screen.frame.contains("birch") }
         #expect(screen.selected == "apple")

@@ -15,7 +15,7 @@ import Testing
 
     @Test func `packages come with what their filter takes`() async throws {
         let inventory = try await client(system).inventory { _ in }
-        #expect(inventory.entries == LicenseEntry.samples)
+        #expect(inventory.entries == PackageLicense.samples)
         #expect(
             inventory.index.keys == [
                 "apple\nmit or zlib", "birch\nisc", "cedar\nno copyright file",

@@ -10,7 +10,7 @@ import Testing
     private let router = Router()
 
     @Test func `going stops at the ends, in one sheet`() {
-        router.open(PackageRows(LicenseEntry.samples), at: 1)
+        router.open(PackageRows(PackageLicense.samples), at: 1)
         let id = router.sheet?.id
         router.goToPackage(by: 1)
         router.goToPackage(by: 1)

@@ -19,8 +19,8 @@ import Testing
         return screen
     }
 
-    private func samples(changing change: (inout LicenseEntry) -> Void) -> [LicenseEntry] {
-        var entries = LicenseEntry.samples
+    private func samples(changing change: (inout PackageLicense) -> Void) -> [PackageLicense] {
+        var entries = PackageLicense.samples
         change(&entries[0])
         return entries
     }
@@ -93,7 +93,7 @@ import Testing
 
     @Test func `a package that vanishes stays readable, and says that it is gone`() async {
         let screen = await opened()
-        system.install(Array(LicenseEntry.samples.dropFirst()))
+        system.install(Array(PackageLicense.samples.dropFirst()))
         await screen.passCheck()
         await screen.eventually { screen.frame.contains("No longer installed.") }
         #expect(screen.lines[0].hasPrefix("── apple"))
@@ -125,7 +125,7 @@ import Testing
         let screen = await opened()
         screen.press(.character("n"))
         let (frame, texts) = (screen.frame, system.texts)
-        system.install(Array(LicenseEntry.samples.dropLast()))
+        system.install(Array(PackageLicense.samples.dropLast()))
         await screen.passCheck()
         await screen.eventually { system.reads == 2 && screen.clock.sleepers == 1 }
         #expect(screen.frame == frame)
@@ -137,7 +137,7 @@ import Testing
 
     @Test func `the next package is shown as the newest inventory has it`() async {
         let screen = await opened()
-        var entries = LicenseEntry.samples
+        var entries = PackageLicense.samples
         entries[1].version = "2"
         entries.removeLast()
         system.install(entries)

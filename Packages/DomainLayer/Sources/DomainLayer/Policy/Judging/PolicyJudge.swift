@@ -43,7 +43,7 @@ struct PolicyJudge {
 
     /// - Parameter fact: what the entry is of; nil if it is an installed package.
     mutating func judge(
-        _ entry: LicenseEntry, of fact: LicenseFact? = nil, into verdict: inout PolicyVerdict
+        _ entry: PackageLicense, of fact: LicenseFact? = nil, into verdict: inout PolicyVerdict
     ) {
         let clarification = clarification(of: entry)
         guard let rule = policy.rules.firstIndex(where: { $0.covers(section: entry.section) })
@@ -72,7 +72,7 @@ struct PolicyJudge {
     }
 
     private mutating func assessment(
-        _ question: PackageQuestion, of entry: LicenseEntry
+        _ question: PackageQuestion, of entry: PackageLicense
     ) -> Assessment {
         let rule = policy.rules[question.rule]
         for (id, reading) in entry.readings where reading.category != .unknown {
@@ -171,7 +171,7 @@ struct PolicyJudge {
     }
 
     private mutating func add(
-        _ assessment: Assessment, to verdict: inout PolicyVerdict, of entry: LicenseEntry,
+        _ assessment: Assessment, to verdict: inout PolicyVerdict, of entry: PackageLicense,
         _ factKey: String?, evidence: (EvidenceLines) -> PolicyEvidence?
     ) {
         func failure(_ failure: Assessment.Failure) -> PolicyFailure {
@@ -201,7 +201,7 @@ struct PolicyJudge {
     }
 
     /// The exemptions that hold for the package today.
-    private func excuses(for entry: LicenseEntry) -> [Int] {
+    private func excuses(for entry: PackageLicense) -> [Int] {
         exemptions.matches(entry).filter { index in
             let exemption = policy.exemptions[index]
             return exemption.packages.includes(version: entry.version)
@@ -210,7 +210,7 @@ struct PolicyJudge {
     }
 
     /// The first clarification that holds for the package.
-    private mutating func clarification(of entry: LicenseEntry) -> Int? {
+    private mutating func clarification(of entry: PackageLicense) -> Int? {
         var first: Int?
         for index in clarifications.matches(entry) {
             let holds = policy.clarifications[index].holds(for: entry)
@@ -224,7 +224,7 @@ struct PolicyJudge {
     }
 }
 
-extension LicenseEntry {
+extension PackageLicense {
     /// The file that the answer was read from: the package's own or a sibling's.
     fileprivate var answeringFile: String? {
         if case .answeredBySibling(_, let path) = reason { path } else { copyrightFile }

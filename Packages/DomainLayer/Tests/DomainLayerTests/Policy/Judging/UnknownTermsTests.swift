@@ -10,7 +10,7 @@ struct UnknownTermsTests {
         _ policy: String, _ expression: String? = "MIT",
         _ findings: [LicenseFinding] = [Self.terms], scope: LicenseScope? = nil
     ) throws -> PolicyVerdict {
-        var entry = try LicenseEntry.sample("p", expression, main: expression, findings: findings)
+        var entry = try PackageLicense.sample("p", expression, main: expression, findings: findings)
         entry.copyrightFile = "/p"
         return try LicensePolicy(policy).adding(PolicyRequest(path: "house", scope: scope))
             .verdict(
@@ -94,7 +94,7 @@ struct UnknownTermsTests {
     }
 
     @Test func `of packages with the same statements, those fail that have a finding`() throws {
-        let clean = try LicenseEntry.sample("clean")
+        let clean = try PackageLicense.sample("clean")
         var doubtful = clean
         doubtful.name = "doubtful"
         doubtful.findings = [Self.paradox]
@@ -106,7 +106,7 @@ struct UnknownTermsTests {
     }
 
     @Test func `a fact that says so is judged like a package with a finding`() throws {
-        let entry = try LicenseEntry.sample("p")
+        let entry = try PackageLicense.sample("p")
         let facts = [
             LicenseFact(key: "0a", entry: entry),
             LicenseFact(key: "0b", entry: entry, hasUnknownTerms: true),

@@ -23,16 +23,16 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     public var body: some View {
         TabView(selection: $presenter.state.tab) {
             Tab("Packages", value: .packages) {
-                screen { PackageBrowserView(dependency: dependency, source: source) }
+                screen { PackagesTabView(dependency: dependency, source: source) }
             }
             Tab("Licenses", value: .licenses) {
-                screen { LicenseBrowserView(dependency: dependency, source: source) }
+                screen { LicensesTabView(dependency: dependency, source: source) }
             }
             Tab("Summary", value: .summary) {
-                screen { SummaryBrowserView(dependency: dependency, source: source) }
+                screen { SummaryTabView(dependency: dependency, source: source) }
             }
             Tab("Findings", value: .findings) {
-                screen { FindingBrowserView(dependency: dependency, source: source) }
+                screen { FindingsTabView(dependency: dependency, source: source) }
             }
         } accessory: {
             if let system = presenter.state.system.value { SystemName(system: system) }

@@ -3,6 +3,6 @@ import LicenseViews
 
 /// All packages, ready to be listed and filtered.
 struct LicenseList: Sendable {
-    let entries: [LicenseEntry]
+    let entries: [PackageLicense]
     let index: PackageRowIndex
 }

@@ -5,7 +5,7 @@ import LicenseViews
 actor SheetManager: StateManager {
     struct State: Sendable {
         /// Whose the text is; nobody takes it for another's.
-        var entry: LicenseEntry
+        var entry: PackageLicense
         var text = LoadState<SheetText, LicenseDriverError>.idle
         var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
     }
@@ -19,7 +19,7 @@ actor SheetManager: StateManager {
 
     /// - Parameter entry: the package that the sheet begins with.
     init(
-        entry: LicenseEntry, texts: any LicenseTextServiceProtocol,
+        entry: PackageLicense, texts: any LicenseTextServiceProtocol,
         installations: any InstallationServiceProtocol
     ) {
         currentState = State(entry: entry)
@@ -28,7 +28,7 @@ actor SheetManager: StateManager {
     }
 
     /// Whoever wants another text cancels the task that reads this one, which then changes nothing.
-    func readText(of entry: LicenseEntry) async {
+    func readText(of entry: PackageLicense) async {
         (currentState.entry, currentState.text) = (entry, .loading(done: 0, of: nil))
         send(currentState)
         let text = await LoadState { () async throws(LicenseDriverError) in

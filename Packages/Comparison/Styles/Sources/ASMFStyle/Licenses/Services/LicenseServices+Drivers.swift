@@ -21,7 +21,7 @@ struct LicenseTextService<Driver: LicenseTextDriverProtocol>: LicenseTextService
     let driver: Driver
     let source: InventorySource
 
-    func license(of entry: LicenseEntry) async throws(LicenseDriverError) -> License {
+    func license(of entry: PackageLicense) async throws(LicenseDriverError) -> License {
         try await driver.license(of: entry, in: source)
     }
 }

@@ -18,7 +18,7 @@ protocol RevisionServiceProtocol: Sendable {
 
 /// Gives the copyright text of a package.
 protocol LicenseTextServiceProtocol: Sendable {
-    func license(of entry: LicenseEntry) async throws(LicenseDriverError) -> License
+    func license(of entry: PackageLicense) async throws(LicenseDriverError) -> License
 }
 
 /// Knows why packages are installed.

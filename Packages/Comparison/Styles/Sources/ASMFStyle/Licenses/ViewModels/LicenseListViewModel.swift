@@ -20,7 +20,7 @@ final class LicenseListViewModel {
     private let snapshots: ScreenSnapshotManager
     private let streams = StreamTasks()
     /// What was selected in the last run, until there are packages.
-    private var restoredSelection: LicenseEntry.ID?
+    private var restoredSelection: PackageLicense.ID?
 
     init(licenses: LicenseManager, ticker: TickerManager, snapshots: ScreenSnapshotManager) {
         self.licenses = licenses
@@ -86,7 +86,7 @@ final class LicenseListViewModel {
     var rows: PackageRows { PackageRows(state.value?.entries ?? [], order: list.rows) }
 
     /// The package that is selected; nil if there is none.
-    private var selection: LicenseEntry? { list.selected.flatMap { state.value?.entries[$0] } }
+    private var selection: PackageLicense? { list.selected.flatMap { state.value?.entries[$0] } }
 
     /// Does nothing before there are packages.
     func beginFilter() { isFiltering = state.value != nil }

@@ -8,7 +8,7 @@ import Wording
 @Observable
 final class LicenseSheetViewModel {
     /// The package, as the newest inventory has it.
-    private(set) var entry: LicenseEntry
+    private(set) var entry: PackageLicense
     /// Whether the newest inventory still has it.
     private(set) var isInstalled = true
     /// How far the text is; one that is shown stays until there is another.

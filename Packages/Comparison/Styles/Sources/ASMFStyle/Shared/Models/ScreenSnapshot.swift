@@ -5,9 +5,9 @@ public struct ScreenSnapshot: Hashable, Sendable {
     /// What the packages shown have in their name or license; empty for all.
     public var filter: String
     /// The package that was selected; nil if none was.
-    public var selection: LicenseEntry.ID?
+    public var selection: PackageLicense.ID?
 
-    public init(filter: String = "", selection: LicenseEntry.ID? = nil) {
+    public init(filter: String = "", selection: PackageLicense.ID? = nil) {
         self.filter = filter
         self.selection = selection
     }

@@ -7,14 +7,14 @@ struct PackageSheetScreen: View {
     @State private var viewModel: PackageSheetViewModel
     @Environment(\.dismiss) private var dismiss
     private let inventory: PackageInventory?
-    private let onClose: @MainActor (LicenseEntry.ID) -> Void
+    private let onClose: @MainActor (PackageLicense.ID) -> Void
 
     /// - Parameters:
     ///   - inventory: the newest one.
     ///   - onClose: gets the package that was shown last.
     init(
         viewModel: PackageSheetViewModel, inventory: PackageInventory?,
-        onClose: @escaping @MainActor (LicenseEntry.ID) -> Void
+        onClose: @escaping @MainActor (PackageLicense.ID) -> Void
     ) {
         _viewModel = State(initialValue: viewModel)
         self.inventory = inventory

@@ -8,7 +8,7 @@ struct SheetService: Sendable {
     let source: InventorySource
 
     /// The package's copyright text with the lines that its statements rest on.
-    func text(of entry: LicenseEntry) async -> Result<SheetText, LicenseDriverError> {
+    func text(of entry: PackageLicense) async -> Result<SheetText, LicenseDriverError> {
         do throws(LicenseDriverError) {
             let license = try await texts.license(of: entry, in: source)
             return .success(await SheetText.of(license, evidence: entry.statements))

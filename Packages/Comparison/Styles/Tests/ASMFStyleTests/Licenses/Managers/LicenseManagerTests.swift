@@ -24,7 +24,7 @@ import Testing
 
     @Test func `it reads the packages with what is computed of them`() async {
         await manager.load()
-        #expect(await manager.currentState.value?.entries == LicenseEntry.samples)
+        #expect(await manager.currentState.value?.entries == PackageLicense.samples)
         #expect(await manager.currentState.value?.index.licenses == 3)
         #expect(clock.sleepers == 0)
     }
@@ -146,7 +146,7 @@ import Testing
         await check.value
         list.answerRevision()
         await eventually { list.asked == 1 }
-        list.answer(with: LicenseEntry.samples)
+        list.answer(with: PackageLicense.samples)
         await manager.finish()
         #expect(list.reads == 1)
         #expect(await manager.currentState.word == "3 packages")
@@ -178,7 +178,7 @@ import Testing
         list.answer(with: [])
         await eventually { list.reads == 2 && list.asked == 1 }
         #expect(await manager.currentState.word == "idle")
-        list.answer(with: LicenseEntry.samples)
+        list.answer(with: PackageLicense.samples)
         await manager.finish()
         #expect(await manager.currentState.word == "3 packages")
     }
@@ -200,7 +200,7 @@ import Testing
         #expect(await manager.currentState.word == "1 of 3")
         list.report(2, of: 3)
         await eventually { await manager.currentState.word == "2 of 3" }
-        list.answer(with: LicenseEntry.samples)
+        list.answer(with: PackageLicense.samples)
         await loading.value
         #expect(await manager.currentState.word == "3 packages")
     }

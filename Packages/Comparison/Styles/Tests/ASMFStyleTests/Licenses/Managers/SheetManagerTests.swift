@@ -9,15 +9,15 @@ import Testing
 @Suite struct SheetManagerTests {
     private let texts = HeldTextService()
     private let manager: SheetManager
-    private let apple = LicenseEntry.samples[0]
-    private let birch = LicenseEntry.samples[1]
+    private let apple = PackageLicense.samples[0]
+    private let birch = PackageLicense.samples[1]
 
     init() {
         manager = SheetManager(
-            entry: LicenseEntry.samples[0], texts: texts, installations: NoInstallationService())
+            entry: PackageLicense.samples[0], texts: texts, installations: NoInstallationService())
     }
 
-    private func text(_ body: String, of entry: LicenseEntry) -> SheetText {
+    private func text(_ body: String, of entry: PackageLicense) -> SheetText {
         SheetText(
             License(id: entry.id, name: entry.id, body: body), evidence: entry.statements)
     }

@@ -208,7 +208,7 @@ import Testing
         viewModel.filter("isc")
         await second()
         await eventually { driver.writes.count == 1 }
-        system.install(LicenseEntry.samples.reversed())
+        system.install(PackageLicense.samples.reversed())
         await second()
         await eventually { viewModel.state.value?.entries.first?.name == "cedar" }
         #expect(viewModel.list.filter == "isc")
@@ -252,7 +252,7 @@ import Testing
         #expect(selected(viewModel) == "cedar")
         viewModel.enter()
         viewModel.show(index: 0)
-        system.install(Array(LicenseEntry.samples.dropFirst()))
+        system.install(Array(PackageLicense.samples.dropFirst()))
         await second()
         await eventually { viewModel.state.value?.entries.count == 2 }
         viewModel.closeSheet()

@@ -15,12 +15,12 @@ import Testing
     init() {
         licenses = LicenseManager(system)
         sheet = SheetManager(
-            entry: LicenseEntry.samples[0], texts: texts, installations: NoInstallationService())
+            entry: PackageLicense.samples[0], texts: texts, installations: NoInstallationService())
     }
 
     private func viewModel() -> LicenseSheetViewModel {
         let subject = SheetSubject(
-            id: "apple:all", packages: PackageRows(LicenseEntry.samples), index: 0)
+            id: "apple:all", packages: PackageRows(PackageLicense.samples), index: 0)
         return LicenseSheetViewModel(subject: subject, licenses: licenses, sheet: sheet)
     }
 
@@ -114,7 +114,7 @@ import Testing
     @Test func `what the newest inventory says is shown of each package`() async {
         let viewModel = viewModel()
         viewModel.goToStatement(by: 1)
-        var entries = Array(LicenseEntry.samples.dropLast())
+        var entries = Array(PackageLicense.samples.dropLast())
         entries[1].section = "orchard"
         system.install(entries)
         await licenses.load()
@@ -134,7 +134,7 @@ import Testing
     @Test func `an entry that changes drops its statement`() async {
         let viewModel = viewModel()
         viewModel.goToStatement(by: 1)
-        var entries = LicenseEntry.samples
+        var entries = PackageLicense.samples
         entries[0].section = "orchard"
         system.install(entries)
         await licenses.load()

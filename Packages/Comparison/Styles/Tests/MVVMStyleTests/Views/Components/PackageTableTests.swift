@@ -10,7 +10,7 @@ import Testing
 struct PackageTableTests {
     @Test func `preview, at a position, marks its row`() {
         let table = PackageTable(
-            packages: PackageRows(LicenseEntry.samples),
+            packages: PackageRows(PackageLicense.samples),
             position: .constant(ListPosition(selected: 1)))
         #expect(
             preview { table } == """
@@ -25,7 +25,7 @@ struct PackageTableTests {
         var position = ListPosition()
         let binding = Binding(get: { position }, set: { position = $0 })
         let terminal = HeadlessTerminal(columns: 60, rows: 5) {
-            PackageTable(packages: PackageRows(LicenseEntry.samples), position: binding)
+            PackageTable(packages: PackageRows(PackageLicense.samples), position: binding)
         }
         terminal.press(.down)
         #expect(position == ListPosition(selected: 1))

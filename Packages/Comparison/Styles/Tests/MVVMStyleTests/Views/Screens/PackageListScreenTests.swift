@@ -48,7 +48,7 @@ struct PackageListScreenTests {
         await browser.shows("orchard")
         #expect(browser.frame == BrowserFrames.failure)
 
-        system.install(LicenseEntry.samples)
+        system.install(PackageLicense.samples)
         browser.terminal.press(.character("r"))
         await browser.shows("apple")
         #expect(browser.frame == BrowserFrames.list)
@@ -87,8 +87,8 @@ struct PackageListScreenTests {
         #expect(browser.selected == "birch")
 
         browser.system.install(
-            [LicenseEntry(name: "beech", version: "1", architecture: "all")]
-                + LicenseEntry.samples)
+            [PackageLicense(name: "beech", version: "1", architecture: "all")]
+                + PackageLicense.samples)
         await browser.passCheck()
         await browser.shows("beech")
         #expect(browser.selected == "birch")

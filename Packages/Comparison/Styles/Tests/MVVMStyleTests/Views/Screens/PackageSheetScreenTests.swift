@@ -74,7 +74,7 @@ struct PackageSheetScreenTests {
 
     @Test func `a check, after the package has vanished, says so`() async {
         let browser = await opened()
-        browser.system.install(Array(LicenseEntry.samples.dropFirst()))
+        browser.system.install(Array(PackageLicense.samples.dropFirst()))
         await browser.passCheck()
         await browser.shows("No longer installed.")
         browser.terminal.type("q")
@@ -86,7 +86,7 @@ struct PackageSheetScreenTests {
         let browser = await opened()
         await browser.shows("Terms")
         browser.terminal.type("n")
-        var entries = LicenseEntry.samples
+        var entries = PackageLicense.samples
         entries[0].version = "2"
         browser.system.install(entries)
         await browser.passCheck()
@@ -100,7 +100,7 @@ struct PackageSheetScreenTests {
         let browser = await opened()
         await browser.shows("Terms")
         browser.terminal.type("n")
-        browser.system.install(Array(LicenseEntry.samples.dropLast()))
+        browser.system.install(Array(PackageLicense.samples.dropLast()))
         await browser.passCheck()
         await eventually { browser.system.reads == 2 && browser.clock.sleepers == 1 }
         #expect(browser.frame.contains("statement 1 of 2"))
@@ -135,7 +135,7 @@ struct PackageSheetScreenTests {
     private func sheet(
         _ service: MockLicenseTextService
     ) -> HeadlessTerminal<PackageSheetScreen> {
-        let selection = PackageSelection(packages: PackageRows(LicenseEntry.samples), index: 0)
+        let selection = PackageSelection(packages: PackageRows(PackageLicense.samples), index: 0)
         return HeadlessTerminal(columns: 60, rows: BrowserFrames.sheetRows) {
             PackageSheetScreen(
                 viewModel: PackageSheetViewModel(

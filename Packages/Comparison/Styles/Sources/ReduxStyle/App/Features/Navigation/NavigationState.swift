@@ -6,10 +6,10 @@ struct NavigationState: Equatable, Sendable {
     /// identifiers, so that it stays true whatever becomes of them.
     struct Route: Equatable, Sendable {
         /// Not empty.
-        let packages: [LicenseEntry.ID]
+        let packages: [PackageLicense.ID]
         var index: Int
 
-        var package: LicenseEntry.ID { packages[index] }
+        var package: PackageLicense.ID { packages[index] }
     }
 
     /// Nil if no sheet is open.

@@ -6,14 +6,14 @@ import Wording
 ///
 /// Everything else has their identifiers, or their rows in this table.
 struct PackageTable: Sendable {
-    typealias ID = LicenseEntry.ID
+    typealias ID = PackageLicense.ID
 
     /// Those that are installed, as the inventory orders them.
-    let entries: [LicenseEntry]
+    let entries: [PackageLicense]
     let index: PackageRowIndex
     private let rows: [ID: Int]
     /// Those that were removed while a sheet can still go to them.
-    private var departed: [ID: LicenseEntry] = [:]
+    private var departed: [ID: PackageLicense] = [:]
 
     /// Takes a while for a whole system.
     init(_ inventory: LicenseInventory) {
@@ -27,7 +27,7 @@ struct PackageTable: Sendable {
     func row(of id: ID) -> Int? { rows[id] }
 
     /// A package that is installed, or was when the sheet was opened.
-    subscript(id: ID) -> LicenseEntry? { rows[id].map { entries[$0] } ?? departed[id] }
+    subscript(id: ID) -> PackageLicense? { rows[id].map { entries[$0] } ?? departed[id] }
 
     /// Goes on to have what an older table has of some packages, even if they are gone.
     mutating func keep(_ ids: [ID], of older: PackageTable) {

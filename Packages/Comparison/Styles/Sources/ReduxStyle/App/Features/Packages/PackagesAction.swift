@@ -7,7 +7,7 @@ enum PackagesAction: Equatable, Sendable {
     case load
     case refresh
     case move(to: ListPosition)
-    case select(LicenseEntry.ID)
+    case select(PackageLicense.ID)
     case beginFilter
     case filter(String)
     case enter

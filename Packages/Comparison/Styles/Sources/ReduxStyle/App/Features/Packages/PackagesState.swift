@@ -42,12 +42,12 @@ extension PackagesState {
     }
 
     /// The package that is selected; nil if none is.
-    var selection: LicenseEntry.ID? {
+    var selection: PackageLicense.ID? {
         list.selected.flatMap { table?.entries[$0].id }
     }
 
     /// The packages that the filter leaves, and which of them is selected; nil if none is.
-    var shown: (packages: [LicenseEntry.ID], selected: Int)? {
+    var shown: (packages: [PackageLicense.ID], selected: Int)? {
         guard let table, list.selected != nil else { return nil }
         return (list.rows.map { table.entries[$0].id }, list.position.selected)
     }

@@ -8,8 +8,8 @@ enum SheetAction: Equatable, Sendable {
     case goToStatement(by: Int)
 
     // What came of it
-    case textLoaded(SheetText, of: LicenseEntry.ID)
-    case textFailed(LicenseDriverError, of: LicenseEntry.ID)
+    case textLoaded(SheetText, of: PackageLicense.ID)
+    case textFailed(LicenseDriverError, of: PackageLicense.ID)
     case installationLoaded(InstallationGraph)
 }
 

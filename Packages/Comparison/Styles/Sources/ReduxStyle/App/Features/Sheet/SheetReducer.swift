@@ -3,7 +3,7 @@ import LicenseViews
 
 enum SheetReducer {
     /// - Parameter entry: the package that the sheet shows, which another feature has.
-    static func reduce(state: inout SheetState, action: SheetAction, entry: LicenseEntry) {
+    static func reduce(state: inout SheetState, action: SheetAction, entry: PackageLicense) {
         switch action {
         case .scroll(let top):
             state.position.top = top

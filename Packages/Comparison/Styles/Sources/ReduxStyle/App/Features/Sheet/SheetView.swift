@@ -6,7 +6,7 @@ import Wording
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 struct SheetView: View {
     let state: SheetState
-    let entry: LicenseEntry
+    let entry: PackageLicense
     let isInstalled: Bool
     /// Which of the packages it is that can be gone through.
     let route: NavigationState.Route

@@ -45,7 +45,7 @@ import Testing
         system.fail(with: .unreachableRoot(path: "/orchard", message: "no permission"))
         show.press(.character("r"))
         await show.shows("no permission")
-        system.install(LicenseEntry.samples)
+        system.install(PackageLicense.samples)
         show.press(.character("r"))
         await show.shows("cedar")
         #expect(show.frame == BrowserFrames.list)
@@ -97,14 +97,14 @@ import Testing
         await show.start()
         show.press(.down, .down)
         show.system.install(
-            LicenseEntry.samples + [
-                LicenseEntry(
+            PackageLicense.samples + [
+                PackageLicense(
                     name: "dill", version: "1", architecture: "all", reason: .noStatement)
             ])
         await show.look()
         await show.shows("4 packages")
         #expect(show.frame.contains("▸ cedar"))
-        show.system.install([LicenseEntry.samples[1], LicenseEntry.samples[2]])
+        show.system.install([PackageLicense.samples[1], PackageLicense.samples[2]])
         await show.look()
         await show.shows("2 packages")
         #expect(show.frame.contains("▸ cedar"))
@@ -120,7 +120,7 @@ import Testing
         await show.look()
         await eventually { show.system.reads == 2 && show.clock.sleepers == 1 }
         #expect(show.frame == frame)
-        show.system.install([LicenseEntry.samples[1]])
+        show.system.install([PackageLicense.samples[1]])
         await show.look()
         await show.shows("Filter: b                                                  1")
         await show.end()

@@ -7,8 +7,8 @@ import Testing
 @testable import ReduxStyle
 
 @Suite struct PackagesReducerTests {
-    static let table = PackageTable.of(LicenseEntry.samples)
-    static let smaller = PackageTable.of(Array(LicenseEntry.samples.dropFirst()))
+    static let table = PackageTable.of(PackageLicense.samples)
+    static let smaller = PackageTable.of(Array(PackageLicense.samples.dropFirst()))
     static let error = LicenseDriverError.notDebianRoot(path: "/srv/pear")
     static let loading = PackagesState()
     static let failed = PackagesState(phase: .failed(error))

@@ -55,7 +55,7 @@ import Testing
         await show.start()
         show.press(.enter, .character("n"))
         await show.shows("Terms of apple.")
-        var upgraded = LicenseEntry.samples
+        var upgraded = PackageLicense.samples
         upgraded[0].version = "2"
         show.system.install(upgraded)
         await show.look()

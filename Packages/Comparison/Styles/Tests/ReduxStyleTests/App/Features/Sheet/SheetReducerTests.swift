@@ -6,7 +6,7 @@ import Testing
 @testable import ReduxStyle
 
 @Suite struct SheetReducerTests {
-    static let apple = LicenseEntry.samples[0]
+    static let apple = PackageLicense.samples[0]
     static let text = SheetText(
         License(id: apple.id, name: apple.name, body: "Terms.\n"), evidence: [])
     static let graph = InstallationGraph([InstallationGraph.Package("apple:all")])
@@ -53,7 +53,7 @@ import Testing
     @Test func `a package that states nothing has no statement to go to`() {
         var state = SheetState()
         SheetReducer.reduce(
-            state: &state, action: .goToStatement(by: 1), entry: LicenseEntry.samples[2])
+            state: &state, action: .goToStatement(by: 1), entry: PackageLicense.samples[2])
         #expect(state == SheetState())
     }
 

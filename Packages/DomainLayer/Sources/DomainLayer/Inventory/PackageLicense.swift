@@ -1,0 +1,201 @@
+/// What one installed package says of its licenses: a row of the inventory.
+///
+/// A row holds no texts, so that tens of thousands of them fit in memory; opening one gives
+/// its ``License``.
+public struct PackageLicense: Identifiable, Hashable, Sendable {
+    /// The binary package's `Package` field.
+    public var name: String
+    /// The binary package's `Version` field, epoch and revision included; empty if it lacks one.
+    public var version: String
+    /// The binary package's `Architecture` field: `amd64`, `all`, …; empty if it lacks one.
+    public var architecture: String
+    /// The source package that it was built from.
+    public var source: SourcePackage
+    /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
+    public var section: String
+    /// The `Priority` field, for example `required` or `optional`; empty if there is none.
+    public var priority: String
+    /// Whether every system has it: the `Essential` field says `yes` (Debian Policy 3.8).
+    public var isEssential: Bool
+    /// The `Maintainer` field, usually `Name <mail>`; empty if there is none.
+    public var maintainer: String
+    /// The `Installed-Size` field, in KiB; 0 if there is none.
+    public var installedSize: Int
+    /// The copyright file's absolute path inside the root, as the package names it (links not
+    /// followed); nil if there is none.
+    public var copyrightFile: String?
+    /// How the file is written; nil if none was read.
+    public var format: CopyrightFileFormat?
+    /// The weakest basis among the statements of the main expression, or among all if there is
+    /// none.
+    public var basis: EvidenceKind
+    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) if nothing was
+    /// found.
+    public var expression: LicenseExpression?
+    /// What the `Files: *` stanza says, or the main statement in prose; nil if there is neither.
+    public var mainExpression: LicenseExpression?
+    /// Everything that the file states, in the file's order.
+    public var statements: [LicenseStatement]
+    /// What needs a look, in the file's order.
+    public var findings: [LicenseFinding]
+    /// The lines of the file that nothing explains, 1-based, both ends included, in order: they are
+    /// part of no statement, name no holder, and are neither structure nor a remark.
+    public var unexplained: [ClosedRange<Int>]
+    /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
+    /// empty for most.
+    public var names: [String: String]
+    /// What the texts say of those that no list has, by the ids; empty for most.
+    public var readings: [String: LicenseReading]
+    /// Why there is no answer, or whence it was taken; nil if the package's own file answered.
+    public var reason: LicenseReason?
+    /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
+    /// if nobody asked for ``InventoryDetail/digests`` or no file was read.
+    public var textDigest: String?
+
+    /// `name:architecture`, dpkg's own name for one installed instance of a package.
+    public var id: String { "\(name):\(architecture)" }
+
+    /// A row; without a `source` its name and version are the binary package's own.
+    public init(
+        name: String,
+        version: String,
+        architecture: String,
+        source: SourcePackage? = nil,
+        section: String = "",
+        priority: String = "",
+        isEssential: Bool = false,
+        maintainer: String = "",
+        installedSize: Int = 0,
+        copyrightFile: String? = nil,
+        format: CopyrightFileFormat? = nil,
+        basis: EvidenceKind = .none,
+        expression: LicenseExpression? = nil,
+        mainExpression: LicenseExpression? = nil,
+        statements: [LicenseStatement] = [],
+        findings: [LicenseFinding] = [],
+        unexplained: [ClosedRange<Int>] = [],
+        names: [String: String] = [:],
+        readings: [String: LicenseReading] = [:],
+        reason: LicenseReason? = nil,
+        textDigest: String? = nil
+    ) {
+        self.name = name
+        self.version = version
+        self.architecture = architecture
+        self.source = source ?? SourcePackage(name: name, version: version)
+        self.section = section
+        self.priority = priority
+        self.isEssential = isEssential
+        self.maintainer = maintainer
+        self.installedSize = installedSize
+        self.copyrightFile = copyrightFile
+        self.format = format
+        self.basis = basis
+        self.expression = expression
+        self.mainExpression = mainExpression
+        self.statements = statements
+        self.findings = findings
+        self.unexplained = unexplained
+        self.names = names
+        self.readings = readings
+        self.reason = reason
+        self.textDigest = textDigest
+    }
+}
+
+extension PackageLicense {
+    /// The license ids of the expression, `LicenseRef-` ones included, and those that its
+    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
+    public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }
+
+    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    public var licensesAsStated: [String] {
+        statements.addingUnderlying(to: expression?.licensesAsStated)
+    }
+
+    /// The exceptions' ids in the expression, each once, ordered as bytes.
+    public var exceptions: [String] { expression?.exceptions ?? [] }
+
+    /// The category of the expression as far as it is known, ``LicenseCategory/unknown`` without
+    /// one; ``isUnknown`` says whether that is all.
+    public var category: LicenseCategory { expression?.category(reading: readings) ?? .unknown }
+
+    /// Whether a finding says that the package may be under terms that its expression lacks.
+    public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
+
+    /// Whether something in the package's license is unknown: it has no expression, or one that
+    /// can't do without a license that no list has and whose text says too little, or unknown
+    /// terms.
+    public var isUnknown: Bool {
+        expression?.isUnknown(reading: readings) ?? true || hasUnknownTerms
+    }
+
+    /// Whether the package can't do without a license that no list has, or may be under terms that
+    /// its expression lacks, whatever the texts say.
+    public var isUnlisted: Bool { expression?.isUnknown() ?? true || hasUnknownTerms }
+
+    /// The categories that the package is listed under, see ``LicenseQuery/categories``.
+    public var listedCategories: Set<LicenseCategory> {
+        hasUnknownTerms ? categoriesOfClauses.union([.unknown]) : categoriesOfClauses
+    }
+
+    /// Those of the categories that follow from expression and statements alone, whatever a finding
+    /// says: those of the clauses, ``LicenseCategory/unknown`` without an expression, and what a
+    /// clause builds upon that is unknown.
+    var categoriesOfClauses: Set<LicenseCategory> {
+        guard let expression else { return [.unknown] }
+        var categories = expression.categoriesOfClauses(reading: readings)
+        if statements.contains(where: { !$0.underlying.isEmpty }) {
+            categories.formUnion(StatedTerms(statements).categoriesBelow(expression))
+        }
+        return categories
+    }
+}
+
+extension StatedTerms {
+    /// What the unknown licenses of an expression build upon that no choice avoids: a clause counts
+    /// if each of its alternatives builds upon a license of the category.
+    fileprivate func categoriesBelow(_ expression: LicenseExpression) -> Set<LicenseCategory> {
+        let clauses = expression.clauses ?? expression.terms.map { [$0] }
+        return clauses.filter { $0.category() == .unknown }.reduce(into: []) { categories, clause in
+            let below = clause.map { term in
+                Set(underlying(of: term).map { SPDXLicenseList.category(of: LicenseTerm($0)) })
+            }
+            categories.formUnion(
+                below.dropFirst().reduce(below.first ?? []) { $0.intersection($1) })
+        }
+    }
+}
+
+extension [LicenseStatement] {
+    /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
+    /// upon; each once, ordered as bytes.
+    func addingUnderlying(to licenses: [String]?) -> [String] {
+        let licenses = licenses ?? []
+        let underlying = flatMap(\.underlying)
+        return underlying.isEmpty ? licenses : (licenses + underlying).sortedOnce()
+    }
+}
+
+/// The source package that a binary package was built from.
+///
+/// Debian Policy 5.6.1: the `Source` field is left out where name and version equal the binary
+/// package's, and carries a version in parentheses where only that differs. Both are filled in
+/// here.
+public struct SourcePackage: Hashable, Sendable {
+    public var name: String
+    public var version: String
+
+    public init(name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+}
+
+/// How a copyright file is written.
+public enum CopyrightFileFormat: String, Hashable, Sendable, CaseIterable {
+    /// Machine-readable: Debian's copyright-format 1.0, once a draft called DEP-5.
+    case machineReadable = "dep5"
+    /// Prose.
+    case prose = "text"
+}

@@ -1,0 +1,13 @@
+public import DomainLayer
+
+/// All that the sheet of one package needs of a container: the inventory, the text, and why it is
+/// installed.
+public protocol PackageSheetPresenterDependency<
+    LicenseInventory, LicenseTextDriver, InstallationDriver
+>: LicenseInventoryDependency {
+    associatedtype LicenseTextDriver: LicenseTextDriverProtocol
+    associatedtype InstallationDriver: InstallationDriverProtocol
+
+    var licenseTextDriver: LicenseTextDriver { get }
+    var installationDriver: InstallationDriver { get }
+}

@@ -1,0 +1,10 @@
+public import DomainLayer
+
+/// All that the screen of packages needs of a container: the inventory, and a search in its texts.
+public protocol PackagesTabPresenterDependency<LicenseInventory, LicenseTextSearch>:
+    LicenseInventoryDependency
+{
+    associatedtype LicenseTextSearch: LicenseTextSearchUseCase
+
+    var licenseTextSearch: LicenseTextSearch { get }
+}

@@ -1,0 +1,28 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import PresentationLayer
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct LicensesTabPresenterTests {
+    @Test func `enter goes from a license to its packages, and from a package to its sheet`()
+        async throws
+    {
+        let presenter = LicensesTabPresenter(
+            dependency: MockDIContainer(), source: .standard)
+        let screen = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.groups != nil }
+        presenter.state.onFilterBegin()
+        presenter.state.onFilter("lgpl")
+        for _ in 0..<2 { presenter.onEnter() }
+        presenter.state.onMove(to: ListPosition(selected: 2))
+        presenter.onEnter()
+        #expect(presenter.sheet?.id == "libjuniper3:i386")
+        #expect(presenter.sheet?.packages.count == 3)
+        screen.cancel()
+        await screen.value
+    }
+}

@@ -1,0 +1,118 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import PresentationLayer
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct PackagesTabPresenterTests {
+    @Test func `packages come, and go on coming when the system changes`() async throws {
+        let scans = SteeredScans()
+        let metronome = Metronome()
+        let presenter = PackagesTabPresenter(
+            dependency: MockDIContainer {
+                $0.licenseDriver = scans.driver
+                $0.sharedScans = metronome.sharedScans
+            },
+            source: .standard)
+        let screen = Task { await presenter.onAppear() }
+        var inventory = Samples.inventory
+        try #require(await scans.next()).end(.success(inventory))
+        try await eventually { presenter.state.index != nil }
+        presenter.state.onMove(to: ListPosition(selected: 2))
+
+        inventory.entries.removeFirst()
+        scans.change(to: .success(2))
+        metronome.beat()
+        try #require(await scans.next()).end(.success(inventory))
+        try await eventually { presenter.state.rows.count == inventory.entries.count }
+        #expect(presenter.state.selection?.name == "brook")
+        screen.cancel()
+        await screen.value
+    }
+
+    @Test func `enter opens what is selected among what is shown`() async throws {
+        try await onScreen { presenter in
+            presenter.state.onFilterBegin()
+            presenter.state.onFilter("gpl-3")
+            presenter.onEnter()
+            #expect(presenter.sheet == nil)
+            presenter.state.onMove(to: ListPosition(selected: 1))
+            presenter.onEnter()
+            #expect(presenter.sheet?.index == 1)
+            #expect(presenter.sheet?.packages.map(\.name) == ["dovetail", "fathom", "kestrel"])
+        }
+    }
+
+    @Test func `nothing is opened if nothing is shown`() async throws {
+        try await onScreen { presenter in
+            presenter.state.onFilter("no such thing")
+            presenter.onEnter()
+            #expect(presenter.sheet == nil)
+        }
+    }
+
+    @Test func `a hit opens its package at its line`() async throws {
+        try await onScreen { presenter in
+            presenter.state.onPhraseBegin()
+            presenter.state.onPhrase("openssl")
+            presenter.onEnter()
+            await presenter.onSearch()
+            #expect(presenter.state.search?.isRunning == false)
+            presenter.onEnter()
+            let hit = try #require(presenter.state.search?.hits.first)
+            #expect(presenter.sheet?.id == hit.package)
+            #expect(presenter.sheet?.line == hit.line)
+            #expect(presenter.sheet?.phrase == "openssl")
+            let found = Set(presenter.state.search?.hits.map(\.package) ?? [])
+            #expect(presenter.sheet?.packages.map(\.id) == found.sorted())
+        }
+    }
+
+    @Test func `each search has a number of its own, and none once it is closed`() {
+        var state = PackagesTabState()
+        state.onInventory(Samples.inventory.entries, index: nil)
+        var numbers: [Int?] = []
+        for _ in 0..<2 {
+            state.onPhraseBegin()
+            state.onPhrase("words")
+            numbers.append(state.searchNumber)
+            state.onSearch()
+            numbers.append(state.searchNumber)
+        }
+        state.onEscape()
+        #expect(numbers == [nil, 1, 1, 2])
+        #expect(state.searchNumber == nil)
+    }
+
+    @Test func `a search that is cancelled reads no further`() async throws {
+        let readings = HeldReadings()
+        try await onScreen(readings.driver) { presenter in
+            presenter.state.onPhraseBegin()
+            presenter.state.onPhrase("no such words")
+            presenter.onEnter()
+            let search = Task { await presenter.onSearch() }
+            try await eventually { !readings.begun.isEmpty }
+            search.cancel()
+            await search.value
+        }
+        #expect(readings.begun.count < Samples.inventory.entries.count)
+        #expect(readings.cancelled == readings.begun)
+    }
+
+    /// Shows the screen, does something on it once the packages have come, and leaves it.
+    private func onScreen(
+        _ driver: MockLicenseTextDriver = .samples,
+        run: (PackagesTabPresenter<MockDIContainer>) async throws -> Void
+    ) async throws {
+        let presenter = PackagesTabPresenter(
+            dependency: MockDIContainer { $0.licenseTextDriver = driver }, source: .standard)
+        let screen = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.index != nil }
+        try await run(presenter)
+        screen.cancel()
+        await screen.value
+    }
+}
