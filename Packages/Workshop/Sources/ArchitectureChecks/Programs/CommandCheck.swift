@@ -103,7 +103,7 @@ extension CommandCheck {
             otherRemedy: "make test-Workshop", account: .tests),
     ]
 
-    private static let engineTests = "DebianCopyrightTests|CorpusTests"
+    private static let engineTests = "DebianCopyrightTests|DebianImagesTests|CorpusTests"
 
     // MARK: The commands of `make check-all`
 

@@ -52,10 +52,11 @@ public final class HeadlessTerminal<Content: View> {
 
     /// Waits until nothing is shown that is on its way (``View/busy(_:)``).
     ///
-    /// - Parameter limit: how long it waits at most.
+    /// - Parameter limit: how long it waits at most; by default long enough for a machine that runs
+    ///   thousands of other tests beside.
     /// - Throws: `CancellationError` if the task is cancelled before that, ``NotSettledError`` if
     ///   it takes longer.
-    public func settled(within limit: Duration = .seconds(60)) async throws {
+    public func settled(within limit: Duration = .seconds(300)) async throws {
         let end = ContinuousClock.now + limit
         while host.isBusy {
             if ContinuousClock.now > end { throw NotSettledError(frame: frame) }
