@@ -1,6 +1,7 @@
 public import DomainLayer
 import LicenseViews
 public import TerminalUI
+import Wording
 
 /// The screen, which keeps the presenter that serves it.
 public struct NewcomerView<Dependency: NewcomerPresenterDependency>: View {
