@@ -22,8 +22,7 @@ let package = Package(
     targets: [
         .target(name: "Wording", dependencies: ["DomainLayer", visibleText]),
         .target(
-            name: "LicenseViews",
-            dependencies: ["DomainLayer", "TerminalUI", "Wording", visibleText]),
+            name: "LicenseViews", dependencies: ["DomainLayer", "TerminalUI", "Wording"]),
         .target(
             name: "PresentationLayer",
             dependencies: ["DomainLayer", "TerminalUI", "Wording", "LicenseViews"]),

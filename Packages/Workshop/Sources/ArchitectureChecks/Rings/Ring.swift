@@ -43,7 +43,7 @@ struct Ring: Hashable {
             narrowTargets: [
                 "Wording": ["DomainLayer", "VisibleText"],
                 "Reports": ["DomainLayer", "VisibleText", "Wording"],
-                "LicenseViews": ["DomainLayer", "VisibleText", "Wording", "TerminalUI"],
+                "LicenseViews": ["DomainLayer", "Wording", "TerminalUI"],
                 "PresentationLayer": ["DomainLayer", "Wording", "TerminalUI", "LicenseViews"],
             ],
             system: concurrency),
