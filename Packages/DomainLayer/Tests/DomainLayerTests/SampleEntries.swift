@@ -20,7 +20,7 @@ extension PackageLicense {
         source: String? = nil,
         sourceVersion: String = "1.0-1",
         size: Int = 0,
-        basis: EvidenceKind = .declared,
+        basis: StatementBasis = .declared,
         underlying: [String] = [],
         findings: [LicenseFinding] = [],
         reason: LicenseReason? = nil

@@ -8,7 +8,7 @@ struct MockDIContainerTests {
         of container: MockDIContainer
     ) async -> LoadState<LicenseInventory, LicenseDriverError>? {
         var last: LoadState<LicenseInventory, LicenseDriverError>?
-        for await state in await container.licenseInventory.states(of: .standard, detail: []) {
+        for await state in await container.licenseScan.states(of: .standard, detail: []) {
             last = state
         }
         return last

@@ -19,10 +19,10 @@ extension InventoryDifference {
                         statements: [
                             LicenseStatement(
                                 expression: mit, files: ["*"], lines: 3...5, basis: .declared,
-                                rule: .shortName, name: "Expat", holders: ["2001 A", "B"]),
+                                method: .shortName, name: "Expat", holders: ["2001 A", "B"]),
                             LicenseStatement(
                                 expression: isc, files: ["b/*"], lines: 7...9, basis: .declared,
-                                rule: .listedID, name: "ISC"),
+                                method: .listedID, name: "ISC"),
                         ],
                         findings: [LicenseFinding(.notUTF8)], textDigest: "sha256:1"),
                     PackageLicense(
@@ -42,7 +42,7 @@ extension InventoryDifference {
                         statements: [
                             LicenseStatement(
                                 expression: isc, files: ["*"], lines: 3...5, basis: .declared,
-                                rule: .listedID, name: "ISC", holders: ["2002 A", "B"])
+                                method: .listedID, name: "ISC", holders: ["2002 A", "B"])
                         ],
                         findings: [LicenseFinding(.syntaxError, line: 2)],
                         reason: .listed(.answeredBySibling, path: ""), textDigest: "sha256:2"),

@@ -35,7 +35,7 @@ extension PackageLicense {
                 files: ["*"],
                 lines: 7...9,
                 basis: .declared,
-                rule: .shortName,
+                method: .shortName,
                 name: "GPL-2+ with Classpath exception",
                 holders: ["1995-2022 Ana Ruiz", "2001 \"Bo\" Lind"]),
             LicenseStatement(
@@ -43,7 +43,7 @@ extension PackageLicense {
                 files: ["a/*", "b.c"],
                 lines: 11...13,
                 basis: .text,
-                rule: .licenseText,
+                method: .licenseText,
                 underlying: ["GPL-2.0-only"]),
             LicenseStatement(expression: nil, files: ["c.c"], lines: 15...15, basis: .none),
         ],

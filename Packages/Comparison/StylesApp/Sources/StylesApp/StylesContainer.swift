@@ -21,6 +21,6 @@ struct StylesContainer<
     var licenseTextDriver: Product.LicenseTextDriver { product.licenseTextDriver }
     var installationDriver: Product.InstallationDriver { product.installationDriver }
     var clockDriver: Product.ClockDriver { product.clockDriver }
-    var licenseInventory: Product.LicenseInventory { product.licenseInventory }
+    var licenseScan: Product.LicenseScan { product.licenseScan }
     var licenseTextSearch: Product.LicenseTextSearch { product.licenseTextSearch }
 }

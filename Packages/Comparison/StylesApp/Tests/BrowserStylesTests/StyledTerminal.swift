@@ -74,13 +74,13 @@ struct Container: BrowserDependency {
     let licenseDriver: FakeSystem
     let clockDriver: ManualClock
     let screenSnapshotDriver = MemoryScreenSnapshotDriver()
-    let licenseInventory: LicenseInventoryInteractor<FakeSystem>
+    let licenseScan: LicenseScanInteractor<FakeSystem>
 
     init(_ system: FakeSystem, clock: ManualClock) {
         licenseDriver = system
         clockDriver = clock
         let timing = ScanTiming(progressInterval: .zero) { try await clock.sleep(for: .seconds(1)) }
-        licenseInventory = LicenseInventoryInteractor(
+        licenseScan = LicenseScanInteractor(
             licenseDriver: system, sharedScans: SharedScans(timing: timing))
     }
 

@@ -11,11 +11,11 @@ import Testing
         on root: DebianRoot, _ request: PolicyRequest
     ) async throws -> PolicyVerdict {
         let container = DIContainer()
-        let policy = try await container.licensePolicy.policy(for: request)
+        let policy = try await container.policyCheck.policy(for: request)
         let inventory = try await container.licenseDriver.licenses(
             in: .root(root.path), detail: policy.detail
         ) { _, _ in }
-        return try await container.licensePolicy.verdict(
+        return try await container.policyCheck.verdict(
             on: inventory, of: .root(root.path), by: policy, since: nil)
     }
 

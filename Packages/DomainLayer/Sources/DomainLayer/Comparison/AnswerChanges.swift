@@ -50,7 +50,7 @@ extension [LicenseStatement] {
         return CollectionDifference(from: self, to: other) { statement in
             var statement = statement
             statement.lines = 1...1
-            statement.rule = nil
+            statement.method = nil
             statement.holders = []
             return statement
         }

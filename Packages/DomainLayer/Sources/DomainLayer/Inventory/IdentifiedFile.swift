@@ -6,7 +6,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// How the file is written.
     public var format: CopyrightFileFormat
     /// The weakest basis among the statements of the main expression.
-    public var basis: EvidenceKind
+    public var basis: StatementBasis
     /// The AND of what every statement says, simplified; nil (`NOASSERTION`) if nothing was
     /// found.
     public var expression: LicenseExpression?
@@ -33,7 +33,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     public init(
         source: InputSource,
         format: CopyrightFileFormat,
-        basis: EvidenceKind = .none,
+        basis: StatementBasis = .none,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],

@@ -6,9 +6,9 @@ public struct LicenseStatement: Hashable, Sendable {
     public var files: [String]
     /// Where it stands: 1-based lines of the copyright file, both ends included.
     public var lines: ClosedRange<Int>
-    public var basis: EvidenceKind
+    public var basis: StatementBasis
     /// How the license was detected; nil if nothing is stated.
-    public var rule: DetectionMethod?
+    public var method: DetectionMethod?
     /// The license's name as the file writes it; nil if it writes none.
     public var name: String?
     /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
@@ -22,8 +22,8 @@ public struct LicenseStatement: Hashable, Sendable {
         expression: LicenseExpression?,
         files: [String] = [],
         lines: ClosedRange<Int>,
-        basis: EvidenceKind,
-        rule: DetectionMethod? = nil,
+        basis: StatementBasis,
+        method: DetectionMethod? = nil,
         name: String? = nil,
         holders: [String] = [],
         underlying: [String] = []
@@ -32,7 +32,7 @@ public struct LicenseStatement: Hashable, Sendable {
         self.files = files
         self.lines = lines
         self.basis = basis
-        self.rule = rule
+        self.method = method
         self.name = name
         self.holders = holders
         self.underlying = underlying
@@ -40,7 +40,7 @@ public struct LicenseStatement: Hashable, Sendable {
 }
 
 /// What an answer rests on, strongest first.
-public enum EvidenceKind: String, Hashable, Sendable, CaseIterable {
+public enum StatementBasis: String, Hashable, Sendable, CaseIterable {
     /// A `License` field names it.
     case declared
     /// The license's own text is printed.
@@ -53,9 +53,9 @@ public enum EvidenceKind: String, Hashable, Sendable, CaseIterable {
     case none
 }
 
-extension EvidenceKind: Comparable {
+extension StatementBasis: Comparable {
     /// A weaker basis is the smaller one, so that `min()` gives the weakest.
-    public static func < (left: EvidenceKind, right: EvidenceKind) -> Bool {
+    public static func < (left: StatementBasis, right: StatementBasis) -> Bool {
         left.strength < right.strength
     }
 

@@ -28,7 +28,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     public var format: CopyrightFileFormat?
     /// The weakest basis among the statements of the main expression, or among all if there is
     /// none.
-    public var basis: EvidenceKind
+    public var basis: StatementBasis
     /// The AND of what every statement says, simplified; nil (`NOASSERTION`) if nothing was
     /// found.
     public var expression: LicenseExpression?
@@ -68,7 +68,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
         installedSize: Int = 0,
         copyrightFile: String? = nil,
         format: CopyrightFileFormat? = nil,
-        basis: EvidenceKind = .none,
+        basis: StatementBasis = .none,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],

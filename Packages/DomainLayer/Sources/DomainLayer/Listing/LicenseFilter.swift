@@ -4,7 +4,7 @@ struct LicenseFilter {
     private var licenses: [LicensePattern]
     private var mains: [LicensePattern]
     private var categories: Set<LicenseCategory>
-    private var bases: Set<EvidenceKind>
+    private var bases: Set<StatementBasis>
     private var categoriesOfAnswers = SharedFileCache<Set<LicenseCategory>>()
     private var namedAnswers = SharedFileCache<Bool>()
 

@@ -15,7 +15,7 @@ public struct LicenseQuery: Hashable, Sendable {
     /// upon one; ``LicenseCategory/unknown`` lets those through too that have no expression, or
     /// unknown terms.
     public var categories: [LicenseCategory]
-    public var bases: [EvidenceKind]
+    public var bases: [StatementBasis]
     public var order: LicenseOrder
     /// Whether the rows come in the opposite order.
     public var isReversed: Bool
@@ -28,7 +28,7 @@ public struct LicenseQuery: Hashable, Sendable {
         licenses: [LicensePattern] = [],
         mains: [LicensePattern] = [],
         categories: [LicenseCategory] = [],
-        bases: [EvidenceKind] = [],
+        bases: [StatementBasis] = [],
         order: LicenseOrder = .name,
         isReversed: Bool = false,
         limit: Int? = nil,

@@ -15,7 +15,7 @@ public struct LicenseSummary: Hashable, Sendable {
     /// a package may be in several.
     public var listedCategories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
-    public var bases: [Count<EvidenceKind>]
+    public var bases: [Count<StatementBasis>]
     /// Packages with something unknown in their license, see ``PackageLicense/isUnknown``.
     public var unknown: Int
     /// Packages without a license of a list for some part, see ``PackageLicense/isUnlisted``: the
@@ -35,7 +35,7 @@ public struct LicenseSummary: Hashable, Sendable {
         licenses: [Count<String>] = [],
         categories: [Count<LicenseCategory>] = [],
         listedCategories: [Count<LicenseCategory>] = [],
-        bases: [Count<EvidenceKind>] = [],
+        bases: [Count<StatementBasis>] = [],
         unknown: Int = 0,
         unlisted: Int = 0,
         withoutAnswer: Int = 0,
@@ -75,7 +75,7 @@ extension LicenseInventory {
         var licenses: [String: Int] = [:]
         var categories: [LicenseCategory: Int] = [:]
         var listed: [LicenseCategory: Int] = [:]
-        var bases: [EvidenceKind: Int] = [:]
+        var bases: [StatementBasis: Int] = [:]
         var kinds: [LicenseFinding.Kind: Int] = [:]
         var unlisted = 0
         for answer in sharedAnswers() {
@@ -107,7 +107,7 @@ extension LicenseInventory {
             categories: Self.mostFirst(LicenseCategory.allCases, categories),
             listedCategories: Self.mostFirst(
                 LicenseCategory.allCases, listed.filter { $0.value > 0 }),
-            bases: EvidenceKind.allCases.compactMap { basis in
+            bases: StatementBasis.allCases.compactMap { basis in
                 bases[basis].map { LicenseSummary.Count(basis, $0) }
             },
             unknown: listed[.unknown, default: 0],

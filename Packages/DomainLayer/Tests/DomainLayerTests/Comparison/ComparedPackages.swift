@@ -16,7 +16,7 @@ extension PackageLicense {
             statements: statements ?? [
                 LicenseStatement(
                     expression: expression, files: ["*"], lines: 3...5, basis: .declared,
-                    rule: .shortName, name: "Expat", holders: ["2020 Somebody"])
+                    method: .shortName, name: "Expat", holders: ["2020 Somebody"])
             ],
             findings: findings, reason: reason, textDigest: digest)
     }

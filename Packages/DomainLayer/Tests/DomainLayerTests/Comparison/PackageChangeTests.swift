@@ -59,7 +59,7 @@ struct PackageChangeTests {
 
     @Test func `a statement that moved, or is understood by another rule, is the same`() {
         #expect(changeOfStatement { $0.lines = 8...10 } == nil)
-        #expect(changeOfStatement { $0.rule = .listedID } == nil)
+        #expect(changeOfStatement { $0.method = .listedID } == nil)
     }
 
     @Test func `a statement about other files, or on another basis, is another one`() {

@@ -47,14 +47,14 @@ struct LicenseClarificationTests {
     }
 
     @Test(arguments: [
-        ("Version: 1.0-1", "GPL-2.0-only", EvidenceKind.declared, true),
+        ("Version: 1.0-1", "GPL-2.0-only", StatementBasis.declared, true),
         ("Version: 1.0-1", "MIT", .declared, false),
         ("Version: 1.0-1", "LicenseRef-x", .declared, false),
         ("Version: 1.0-1", "GPL-2.0-only", .grant, false),
         ("Text-Digest: \(digest)", "GPL-2.0-only", .declared, false),
     ])
     func `a clarification by version is told if the file declares something else`(
-        field: String, declared: String, basis: EvidenceKind, isTold: Bool
+        field: String, declared: String, basis: StatementBasis, isTold: Bool
     ) throws {
         var entry = try PackageLicense.sample("p", declared)
         entry.textDigest = Self.digest

@@ -145,7 +145,7 @@ extension ListingReader {
             case .files: statement.files = try json.strings()
             case .lines: statement.lines = try lines()
             case .basis: statement.basis = try word()
-            case .rule: statement.rule = try wordOrNull()
+            case .rule: statement.method = try wordOrNull()
             case .name: statement.name = try json.stringOrNull()
             case .holders: statement.holders = try json.strings()
             case .underlying: statement.underlying = try json.strings()

@@ -6,7 +6,7 @@ import Synchronization
 /// package that has the text, unless the ids of its licenses depend on the source package.
 final class CopyrightAnswer: Sendable {
     let format: CopyrightFileFormat
-    let basis: EvidenceKind
+    let basis: DomainLayer.StatementBasis
     let expression: LicenseExpression?
     let mainExpression: LicenseExpression?
     let statements: [LicenseStatement]
@@ -27,7 +27,7 @@ final class CopyrightAnswer: Sendable {
     /// - Parameter source: the name of the source package, or what stands for it.
     init(_ analysis: CopyrightAnalysis, source: String) {
         format = CopyrightFileFormat(analysis.format)
-        basis = EvidenceKind(analysis.basis)
+        basis = DomainLayer.StatementBasis(analysis.basis)
         var expressions = StatedExpressions(source: source)
         statements = analysis.statements.map { statement in
             LicenseStatement(
@@ -126,16 +126,16 @@ extension LicenseStatement {
             expression: expression,
             files: stated.files,
             lines: stated.lines,
-            basis: EvidenceKind(stated.basis),
-            rule: stated.method.map { DetectionMethod($0) },
+            basis: DomainLayer.StatementBasis(stated.basis),
+            method: stated.method.map { DomainLayer.DetectionMethod($0) },
             name: stated.name,
             holders: stated.holders,
             underlying: stated.underlying)
     }
 }
 
-extension EvidenceKind {
-    init(_ basis: StatementBasis) {
+extension DomainLayer.StatementBasis {
+    init(_ basis: DebianCopyright.StatementBasis) {
         self =
             switch basis {
             case .declared: .declared
@@ -147,8 +147,8 @@ extension EvidenceKind {
     }
 }
 
-extension DetectionMethod {
-    init(_ method: IdentificationMethod) {
+extension DomainLayer.DetectionMethod {
+    init(_ method: DebianCopyright.DetectionMethod) {
         self =
             switch method {
             case .shortName: .shortName

@@ -46,12 +46,15 @@ struct StatedNames {
 
     /// The ids of licenses that the file's own words make, as the statements say.
     var licensesByText: Set<String> {
-        Set(statements.filter { $0.rule == .licenseText }.flatMap { $0.expression?.licenses ?? [] })
+        Set(
+            statements.filter { $0.method == .licenseText }.flatMap {
+                $0.expression?.licenses ?? []
+            })
     }
 
     /// The ids of licenses of which the file has only a name that no list knows, each once.
     var namesWithoutText: [String] {
-        statements.filter { $0.rule == .unlistedName }
+        statements.filter { $0.method == .unlistedName }
             .flatMap { $0.expression?.licenses ?? [] }
             .filter { $0.hasPrefix("LicenseRef-") && $0 != LicenseTerm.publicDomain.id }
             .firstOfEach

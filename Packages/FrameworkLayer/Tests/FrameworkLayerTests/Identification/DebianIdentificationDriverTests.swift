@@ -34,10 +34,10 @@ import Testing
                         statements: [
                             LicenseStatement(
                                 expression: mit, files: ["*"], lines: 3...5, basis: .declared,
-                                rule: .shortName, name: "Expat", holders: ["2024 Ada Example"]),
+                                method: .shortName, name: "Expat", holders: ["2024 Ada Example"]),
                             LicenseStatement(
                                 expression: gpl, files: ["core/*"], lines: 7...9,
-                                basis: .declared, rule: .shortName, name: "GPL-2+",
+                                basis: .declared, method: .shortName, name: "GPL-2+",
                                 holders: ["2023 Bob Example"]),
                         ],
                         findings: [
@@ -115,7 +115,7 @@ import Testing
                         statements: [
                             LicenseStatement(
                                 expression: apache, lines: 1...1, basis: .pointer,
-                                rule: .commonLicense)
+                                method: .commonLicense)
                         ]))
         }
     }

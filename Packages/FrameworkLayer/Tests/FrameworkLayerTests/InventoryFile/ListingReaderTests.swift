@@ -45,7 +45,7 @@ struct ListingReaderTests {
                                     LicenseStatement(
                                         expression: gpl, files: ["*"], lines: 3...5,
                                         basis: .declared,
-                                        rule: .shortName, name: "GPL-2+",
+                                        method: .shortName, name: "GPL-2+",
                                         holders: ["2001 A", "2002 B"]),
                                     LicenseStatement(
                                         expression: nil, lines: 7...7, basis: .none,

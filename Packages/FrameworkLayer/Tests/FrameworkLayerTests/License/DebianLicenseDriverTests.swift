@@ -53,10 +53,10 @@ import Testing
                         statements: [
                             LicenseStatement(
                                 expression: expat, files: ["*"], lines: 3...5, basis: .declared,
-                                rule: .shortName, name: "Expat", holders: ["2024 Ada Example"]),
+                                method: .shortName, name: "Expat", holders: ["2024 Ada Example"]),
                             LicenseStatement(
                                 expression: gpl, files: ["core/*", "lib/*"], lines: 7...9,
-                                basis: .declared, rule: .shortName,
+                                basis: .declared, method: .shortName,
                                 name: "GPL-2+ with Classpath exception",
                                 holders: ["2023 Bob Example"]),
                         ])

@@ -91,7 +91,7 @@ extension CopyrightAnalysis {
     }
 }
 
-extension IdentificationMethod {
+extension DetectionMethod {
     /// The method's case with a hyphen between its words.
     fileprivate var words: String {
         switch self {

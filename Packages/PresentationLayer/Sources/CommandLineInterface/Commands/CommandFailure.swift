@@ -12,7 +12,7 @@ enum CommandFailure: Error, Equatable {
     case explanation(ExplanationError)
     case policy(PolicyError)
     case tooManyFindings(violated: Bool)
-    case difference(InventoryDifferenceError)
+    case difference(InventoryComparisonError)
     case listing(InventoryFileError)
     case rows(RowFileError)
     case clock(ClockDriverError)

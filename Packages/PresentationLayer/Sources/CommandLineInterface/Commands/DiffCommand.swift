@@ -49,7 +49,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
 /// What `diff` may be told.
 struct DiffOptions {
     /// What to compare.
-    var request: InventoryDifferenceRequest
+    var request: InventoryComparisonRequest
     /// Whether a difference makes the command fail.
     var failsOnChange: Bool
     var format: Format<InventoryDifference>
@@ -59,7 +59,7 @@ struct DiffOptions {
         else {
             throw .missingOperand(invocation.command.placeholder, of: .diff)
         }
-        request = InventoryDifferenceRequest(
+        request = InventoryComparisonRequest(
             from: old, to: new, platform: invocation.value(of: .platform),
             isVerified: !invocation.has(.noVerify), tellsLayers: invocation.has(.layers))
         failsOnChange = invocation.has(.failOnChange)

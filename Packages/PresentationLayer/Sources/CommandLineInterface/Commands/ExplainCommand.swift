@@ -6,7 +6,7 @@ import Wording
 
 /// `explain`: what a license, a category, a basis or a finding is, and which packages have it.
 @MainActor
-struct ExplainCommand<Container: CommandDependency & LicenseInventoryDependency> {
+struct ExplainCommand<Container: CommandDependency & LicenseScanDependency> {
     let context: CommandContext<Container>
     let options: ExplainOptions
 

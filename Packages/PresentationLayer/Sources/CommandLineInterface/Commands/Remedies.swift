@@ -64,7 +64,7 @@ extension RowFileError {
     }
 }
 
-extension InventoryDifferenceError {
+extension InventoryComparisonError {
     var remedy: String? {
         switch self {
         case .file(let error): error.remedy

@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// `summary`: how many packages have each license and each category.
 @MainActor
-struct SummaryCommand<Container: CommandDependency & LicenseInventoryDependency> {
+struct SummaryCommand<Container: CommandDependency & LicenseScanDependency> {
     let context: CommandContext<Container>
     let options: SummaryOptions
 

@@ -217,7 +217,7 @@ extension ManualPage {
         page.write("Tables show the main license, and +N for N more licenses in the expression.")
         page.add("Pp")
         page.write("The basis says what an answer rests on:")
-        define(EvidenceKind.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
+        define(StatementBasis.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
         page.write("The category of a package is that of its expression:")
         page.write(

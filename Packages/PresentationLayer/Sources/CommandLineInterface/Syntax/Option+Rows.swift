@@ -45,7 +45,7 @@ extension Option {
                 help: "Only packages of this category")
         case .basis:
             Option(
-                name: name, value: .choices("BASIS", words(of: EvidenceKind.self)),
+                name: name, value: .choices("BASIS", words(of: StatementBasis.self)),
                 help: "Only packages whose license was found this way")
         case .unknown:
             Option(name: name, help: "Only packages whose license, or a part of it, is unknown")

@@ -38,9 +38,9 @@ public struct AnswerText: View {
 
 /// What an answer rests on, in a word; dimmed if it rests on nothing.
 public struct BasisText: View {
-    private let basis: EvidenceKind
+    private let basis: StatementBasis
 
-    public init(basis: EvidenceKind) {
+    public init(basis: StatementBasis) {
         self.basis = basis
     }
 

@@ -66,9 +66,9 @@ public struct UnexplainedFact: View {
 
 /// What an answer rests on, and what that means.
 public struct BasisFact: View {
-    private let basis: EvidenceKind
+    private let basis: StatementBasis
 
-    public init(basis: EvidenceKind) {
+    public init(basis: StatementBasis) {
         self.basis = basis
     }
 
@@ -123,7 +123,7 @@ private struct StatementView: View {
             VStack {
                 Fact("Lines", statement.lines.lineLabel)
                 Fact("Basis", statement.basis.label)
-                Fact("Rests on", statement.rule?.detail)
+                Fact("Rests on", statement.method?.detail)
                 Fact("Written as", statement.name)
                 Fact("Built upon", statement.underlying.joined(separator: " "))
                 Fact("Files", statement.files.joined(separator: " "))

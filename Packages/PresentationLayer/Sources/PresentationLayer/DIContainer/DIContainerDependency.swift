@@ -31,27 +31,27 @@ public protocol DIContainerDependency:
 // MARK: The wiring of the use cases, the same for both containers
 
 extension DIContainerDependency {
-    public var licenseInventory: some LicenseInventoryUseCase {
-        LicenseInventoryInteractor(licenseDriver: licenseDriver, sharedScans: sharedScans)
+    public var licenseScan: some LicenseScanUseCase {
+        LicenseScanInteractor(licenseDriver: licenseDriver, sharedScans: sharedScans)
     }
 
-    public var layerHistory: some LayerHistoryUseCase {
-        LayerHistoryInteractor(licenseDriver: licenseDriver)
+    public var layerAttribution: some LayerAttributionUseCase {
+        LayerAttributionInteractor(licenseDriver: licenseDriver)
     }
 
     public var licenseTextSearch: some LicenseTextSearchUseCase {
         LicenseTextSearchInteractor(licenseTextDriver: licenseTextDriver)
     }
 
-    public var licensePolicy: some LicensePolicyUseCase {
-        LicensePolicyInteractor(
+    public var policyCheck: some PolicyCheckUseCase {
+        PolicyCheckInteractor(
             policyDriver: policyDriver, inventoryFileDriver: inventoryFileDriver,
             rowFileDriver: rowFileDriver, installationDriver: installationDriver,
             clockDriver: clockDriver)
     }
 
-    public var inventoryDifference: some InventoryDifferenceUseCase {
-        InventoryDifferenceInteractor(
+    public var inventoryComparison: some InventoryComparisonUseCase {
+        InventoryComparisonInteractor(
             licenseDriver: licenseDriver, inventoryFileDriver: inventoryFileDriver)
     }
 }

@@ -5,7 +5,7 @@ public import Wording
 /// Serves explanations: follows the shared inventory, and looks up what each word names.
 @MainActor
 @Observable
-public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> {
+public final class ExplanationPresenter<Dependency: LicenseScanDependency> {
     public private(set) var state: ExplanationState
 
     private let dependency: Dependency
@@ -24,8 +24,7 @@ public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> 
 
     /// Follows the inventory until it is there or has failed, or the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.states(of: source, detail: .texts)
-        {
+        for await inventory in await dependency.licenseScan.states(of: source, detail: .texts) {
             state.onInventory(inventory)
         }
     }
@@ -89,7 +88,7 @@ extension LicenseInventory {
             let listed = listing(for: LicenseQuery(categories: [category])).entries
             return Explanation(.category(category), packages: listed)
         }
-        if let basis = EvidenceKind(rawValue: word) {
+        if let basis = StatementBasis(rawValue: word) {
             return Explanation(.basis(basis), packages: entries.filter { $0.basis == basis })
         }
         if let scope = LicenseScope(rawValue: word) {

@@ -4,7 +4,7 @@ public import TerminalUI
 import Wording
 
 /// Explanations, and the presenter that serves them.
-public struct ExplanationView<Dependency: LicenseInventoryDependency>: View {
+public struct ExplanationView<Dependency: LicenseScanDependency>: View {
     private let presenter: ExplanationPresenter<Dependency>
 
     public init(presenter: ExplanationPresenter<Dependency>) {

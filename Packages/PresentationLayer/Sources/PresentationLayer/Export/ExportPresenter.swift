@@ -54,8 +54,7 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         var detail: InventoryDetail = []
         if contents.contains(.dependencies) { detail.insert(.texts) }
         if contents.contains(.digests) { detail.insert(.digests) }
-        for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
-        {
+        for await inventory in await dependency.licenseScan.states(of: source, detail: detail) {
             state.onInventory(inventory)
         }
         guard let entries = state.inventory.value?.entries else { return }

@@ -3,8 +3,8 @@ public import DomainLayer
 /// All that exports need of a container: the inventory, the words of its copyright files, who needs
 /// whom, when it is, and what numbers a document.
 public protocol ExportPresenterDependency<
-    LicenseInventory, LicenseTextDriver, InstallationDriver, ClockDriver, DigestDriver
->: LicenseInventoryDependency {
+    LicenseScan, LicenseTextDriver, InstallationDriver, ClockDriver, DigestDriver
+>: LicenseScanDependency {
     associatedtype LicenseTextDriver: LicenseTextDriverProtocol
     associatedtype InstallationDriver: InstallationDriverProtocol
     associatedtype ClockDriver: ClockDriverProtocol

@@ -10,16 +10,16 @@ public final class InventoryDifferencePresenter<
     public private(set) var state = InventoryDifferenceState()
 
     private let dependency: Dependency
-    private let request: InventoryDifferenceRequest
+    private let request: InventoryComparisonRequest
 
-    public init(dependency: Dependency, request: InventoryDifferenceRequest) {
+    public init(dependency: Dependency, request: InventoryComparisonRequest) {
         self.dependency = dependency
         self.request = request
     }
 
     /// Compares; ends early if the task is cancelled.
     public func onAppear() async {
-        for await difference in dependency.inventoryDifference.states(for: request) {
+        for await difference in dependency.inventoryComparison.states(for: request) {
             state.onDifference(difference)
         }
     }
@@ -28,14 +28,14 @@ public final class InventoryDifferencePresenter<
 /// What a comparison shows: a value, and a mutating method for each input.
 public struct InventoryDifferenceState: Equatable, Sendable {
     /// How far both sides are read, then how they differ.
-    public private(set) var difference: LoadState<InventoryDifference, InventoryDifferenceError> =
+    public private(set) var difference: LoadState<InventoryDifference, InventoryComparisonError> =
         .idle
 
     public init() {}
 
     /// The comparison came a step further.
     public mutating func onDifference(
-        _ difference: LoadState<InventoryDifference, InventoryDifferenceError>
+        _ difference: LoadState<InventoryDifference, InventoryComparisonError>
     ) {
         self.difference = difference
     }

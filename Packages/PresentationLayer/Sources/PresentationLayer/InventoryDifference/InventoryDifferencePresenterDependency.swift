@@ -1,8 +1,8 @@
 public import DomainLayer
 
 /// All that a comparison needs of a container: the use case that compares.
-public protocol InventoryDifferencePresenterDependency<InventoryDifference>: Sendable {
-    associatedtype InventoryDifference: InventoryDifferenceUseCase
+public protocol InventoryDifferencePresenterDependency<InventoryComparison>: Sendable {
+    associatedtype InventoryComparison: InventoryComparisonUseCase
 
-    var inventoryDifference: InventoryDifference { get }
+    var inventoryComparison: InventoryComparison { get }
 }

@@ -47,13 +47,12 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     /// Follows the inventory until it is there or has failed, then opens the packages; ends early
     /// if the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
-        {
+        for await inventory in await dependency.licenseScan.states(of: source, detail: detail) {
             state.onInventory(inventory)
         }
         guard let inventory = state.inventory.value else { return }
         do throws(PackageSelectionError) {
-            let layers = try await dependency.layerHistory.history(
+            let layers = try await dependency.layerAttribution.history(
                 of: source, endingWith: inventory, ifWanted: wantsLayers)
             let entries = try await entries(in: inventory.adding(layers?.removed ?? []))
             let installation = try await dependency.installationDriver.reasons(in: source)

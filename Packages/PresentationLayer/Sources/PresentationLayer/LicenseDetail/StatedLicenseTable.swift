@@ -33,7 +33,7 @@ private struct StatedLicense {
     private var ranges: [ClosedRange<Int>] = []
     private(set) var holders: Set<String> = []
     /// The strongest.
-    private(set) var basis: EvidenceKind
+    private(set) var basis: StatementBasis
 
     /// In the order in which the file states them first.
     static func all(in statements: [LicenseStatement]) -> [StatedLicense] {
@@ -51,7 +51,7 @@ private struct StatedLicense {
         return licenses
     }
 
-    private init(expression: LicenseExpression?, basis: EvidenceKind) {
+    private init(expression: LicenseExpression?, basis: StatementBasis) {
         self.expression = expression
         self.basis = basis
     }

@@ -57,14 +57,13 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
         var reader = PatternReader()
         let entries = reader.entries(in: patterns, withExceptions: true)
         try check(reader.problems)
-        for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
-        {
+        for await inventory in await dependency.licenseScan.states(of: source, detail: detail) {
             state.onInventory(inventory)
         }
         guard let inventory = state.inventory.value else { return }
         try check(inventory.entries.problems(with: entries))
         state.onPatterns(entries)
-        let layers = try await dependency.layerHistory.history(
+        let layers = try await dependency.layerAttribution.history(
             of: source, endingWith: inventory, ifWanted: wantsLayers)
         let packages = try await dependency.installationDriver.packages(
             named: state.query.packages, in: inventory.adding(layers?.removed ?? []), of: source)

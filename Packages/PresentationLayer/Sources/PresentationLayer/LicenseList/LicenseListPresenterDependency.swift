@@ -3,11 +3,11 @@ public import DomainLayer
 /// All that the list of licenses needs of a container: the inventory, whose a file is, and which
 /// layer of an image did what.
 public protocol LicenseListPresenterDependency<
-    LicenseInventory, InstallationDriver, LayerHistory
->: LicenseInventoryDependency {
+    LicenseScan, InstallationDriver, LayerAttribution
+>: LicenseScanDependency {
     associatedtype InstallationDriver: InstallationDriverProtocol
-    associatedtype LayerHistory: LayerHistoryUseCase
+    associatedtype LayerAttribution: LayerAttributionUseCase
 
     var installationDriver: InstallationDriver { get }
-    var layerHistory: LayerHistory { get }
+    var layerAttribution: LayerAttribution { get }
 }

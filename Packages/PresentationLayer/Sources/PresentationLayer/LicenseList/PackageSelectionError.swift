@@ -56,7 +56,7 @@ extension InstallationDriverProtocol {
     }
 }
 
-extension LayerHistoryUseCase {
+extension LayerAttributionUseCase {
     /// The history of an image; nil if nobody wants it.
     func history(
         of source: InventorySource, endingWith inventory: LicenseInventory, ifWanted isWanted: Bool

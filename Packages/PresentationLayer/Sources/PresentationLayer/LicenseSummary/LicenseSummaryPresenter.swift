@@ -4,7 +4,7 @@ public import Observation
 /// Serves the summary: follows the shared inventory, and counts what is in it.
 @MainActor
 @Observable
-public final class LicenseSummaryPresenter<Dependency: LicenseInventoryDependency> {
+public final class LicenseSummaryPresenter<Dependency: LicenseScanDependency> {
     public private(set) var state = LicenseSummaryState()
 
     private let dependency: Dependency
@@ -17,7 +17,7 @@ public final class LicenseSummaryPresenter<Dependency: LicenseInventoryDependenc
 
     /// Follows the inventory until it is there or has failed, or the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.states(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.states(of: source, detail: []) {
             state.onInventory(inventory)
         }
     }

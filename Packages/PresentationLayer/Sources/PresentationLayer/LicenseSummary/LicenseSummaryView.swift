@@ -4,7 +4,7 @@ public import TerminalUI
 import Wording
 
 /// The summary, and the presenter that serves it.
-public struct LicenseSummaryView<Dependency: LicenseInventoryDependency>: View {
+public struct LicenseSummaryView<Dependency: LicenseScanDependency>: View {
     private let presenter: LicenseSummaryPresenter<Dependency>
     private let showsAll: Bool
 

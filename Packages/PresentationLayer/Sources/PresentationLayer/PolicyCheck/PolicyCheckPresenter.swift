@@ -41,17 +41,17 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     private func verdict() async throws(PolicyCheckError) -> PolicyVerdict? {
         let policy = try await policy()
         if case .rows(let rows) = subject {
-            let facts = try await dependency.licensePolicy.facts(of: rows, for: policy)
+            let facts = try await dependency.policyCheck.facts(of: rows, for: policy)
             state.onFacts(facts)
-            return try dependency.licensePolicy.verdict(on: facts, by: policy)
+            return try dependency.policyCheck.verdict(on: facts, by: policy)
         }
         var known: LicenseInventory?
         if let baseline {
-            known = try await dependency.licensePolicy.inventory(at: baseline, for: policy)
+            known = try await dependency.policyCheck.inventory(at: baseline, for: policy)
         }
         try await readInventory(for: policy)
         guard let inventory = state.inventory.value else { return nil }
-        return try await dependency.licensePolicy.verdict(
+        return try await dependency.policyCheck.verdict(
             on: inventory, of: subject.system, by: policy, since: known)
     }
 
@@ -59,9 +59,9 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
         switch subject {
         case .listing(let listing):
             state.onInventory(
-                .success(try await dependency.licensePolicy.inventory(at: listing, for: policy)))
+                .success(try await dependency.policyCheck.inventory(at: listing, for: policy)))
         case .system(let source):
-            for await inventory in await dependency.licenseInventory.states(
+            for await inventory in await dependency.licenseScan.states(
                 of: source, detail: policy.detail)
             {
                 state.onInventory(inventory)
@@ -73,7 +73,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
 
     private func policy() async throws(PolicyCheckError) -> LicensePolicy {
         do throws(PolicyError) {
-            return try await dependency.licensePolicy.policy(for: request)
+            return try await dependency.policyCheck.policy(for: request)
         } catch {
             throw .policy(error.hasOutdatedReferences ? await named(error) : error)
         }
@@ -83,7 +83,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     private func named(_ error: PolicyError) async -> PolicyError {
         var named = error
         let source = subject.system ?? .standard
-        for await inventory in await dependency.licenseInventory.states(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.states(of: source, detail: []) {
             if let inventory = inventory.value { named = error.naming(inventory.licenseRefs) }
         }
         return named

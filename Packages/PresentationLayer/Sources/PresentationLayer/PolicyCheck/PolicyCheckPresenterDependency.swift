@@ -1,10 +1,10 @@
 public import DomainLayer
 
 /// All that a check needs of a container: the inventory, and the use case that judges it.
-public protocol PolicyCheckPresenterDependency<LicenseInventory, LicensePolicy>:
-    LicenseInventoryDependency
+public protocol PolicyCheckPresenterDependency<LicenseScan, PolicyCheck>:
+    LicenseScanDependency
 {
-    associatedtype LicensePolicy: LicensePolicyUseCase
+    associatedtype PolicyCheck: PolicyCheckUseCase
 
-    var licensePolicy: LicensePolicy { get }
+    var policyCheck: PolicyCheck { get }
 }

@@ -24,11 +24,11 @@ public final class PolicyReviewPresenter<Dependency: PolicyCheckPresenterDepende
     /// Reviews; a file that can't be read ends it before anything of the system is.
     public func onAppear() async {
         do throws(PolicyError) {
-            state.onPolicy(try await dependency.licensePolicy.text(at: path))
+            state.onPolicy(try await dependency.policyCheck.text(at: path))
         } catch {
             return state.onFailure(.policy(error))
         }
-        for await inventory in await dependency.licenseInventory.states(
+        for await inventory in await dependency.licenseScan.states(
             of: source, detail: .texts)
         {
             state.onInventory(inventory)

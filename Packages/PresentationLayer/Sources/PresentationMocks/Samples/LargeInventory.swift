@@ -56,7 +56,7 @@ enum LargeInventory {
                     files: ["*"],
                     lines: 3...5,
                     basis: .declared,
-                    rule: .listedID,
+                    method: .listedID,
                     name: expression.description,
                     holders: ["2020 The authors of \(source.name)"])
             ])

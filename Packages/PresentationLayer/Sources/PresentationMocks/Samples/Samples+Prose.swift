@@ -15,7 +15,7 @@ extension Samples {
                 expression: .id("OFL-1.1"),
                 lines: 5...8,
                 basis: .text,
-                rule: .licenseText,
+                method: .licenseText,
                 holders: ["2017 The Ember Type Workshop"])
         ],
         findings: [LicenseFinding(.freeLicenseInNonFree)],
@@ -42,7 +42,7 @@ extension Samples {
                 expression: .id("AGPL-3.0-or-later"),
                 lines: 5...7,
                 basis: .grant,
-                rule: .grant,
+                method: .grant,
                 holders: ["2010-2023 J\u{FFFD}rgen Gro\u{FFFD}"])
         ],
         findings: [LicenseFinding(.notUTF8, line: 3)],
@@ -66,7 +66,7 @@ extension Samples {
         statements: [
             LicenseStatement(
                 expression: .id("GPL-2.0-only"), lines: 6...6, basis: .pointer,
-                rule: .commonLicense)
+                method: .commonLicense)
         ],
         body: """
             This package was put together by Aoife Byrne in the winter of 2004.

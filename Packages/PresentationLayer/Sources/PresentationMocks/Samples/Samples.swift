@@ -119,11 +119,11 @@ extension Sample {
 extension LicenseStatement {
     /// What a `License` field states.
     static func declared(
-        _ expression: LicenseExpression, as name: String, by rule: DetectionMethod = .shortName,
+        _ expression: LicenseExpression, as name: String, by method: DetectionMethod = .shortName,
         files: [String], lines: ClosedRange<Int>, holders: [String], underlying: [String] = []
     ) -> LicenseStatement {
         LicenseStatement(
-            expression: expression, files: files, lines: lines, basis: .declared, rule: rule,
+            expression: expression, files: files, lines: lines, basis: .declared, method: method,
             name: name, holders: holders, underlying: underlying)
     }
 }

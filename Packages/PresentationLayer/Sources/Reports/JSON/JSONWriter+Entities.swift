@@ -198,7 +198,7 @@ extension JSONWriter {
         member("files", statement.files)
         member("lines", statement.lines)
         member("basis", statement.basis.rawValue)
-        member("rule", statement.rule?.rawValue)
+        member("rule", statement.method?.rawValue)
         member("name", statement.name)
     }
 

@@ -193,7 +193,7 @@ extension MarkdownWriter {
             statement.files.joined(separator: " "),
             statement.expression.orNoAssertion,
             statement.basis.label,
-            statement.rule?.detail ?? "",
+            statement.method?.detail ?? "",
             statement.holders.joined(separator: "; "),
         ]
     }

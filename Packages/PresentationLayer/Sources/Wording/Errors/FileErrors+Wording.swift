@@ -1,6 +1,6 @@
 public import DomainLayer
 
-extension InventoryDifferenceError {
+extension InventoryComparisonError {
     /// What went wrong, in a sentence without a full stop.
     ///
     /// Paths and words in it are as they were given: whoever prints it makes control characters

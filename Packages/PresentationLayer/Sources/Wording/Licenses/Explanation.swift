@@ -18,7 +18,7 @@ public struct Explanation: Equatable, Sendable {
         case license(String)
         case exception(String)
         case category(LicenseCategory)
-        case basis(EvidenceKind)
+        case basis(StatementBasis)
         case scope(LicenseScope)
         case finding(LicenseFinding.Kind)
     }

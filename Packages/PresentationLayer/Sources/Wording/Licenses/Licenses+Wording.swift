@@ -73,7 +73,7 @@ extension String {
     }
 }
 
-extension EvidenceKind {
+extension StatementBasis {
     /// The basis in a word, the same that JSON has and `--basis` takes.
     public var label: String { rawValue }
 

@@ -7,7 +7,7 @@ import Testing
 
 struct PolicyVerdictNotesTests {
     private func notes(on entries: [PackageLicense]) async throws -> [String] {
-        let useCase = MockDIContainer().licensePolicy
+        let useCase = MockDIContainer().policyCheck
         return try await useCase.verdict(
             on: LicenseInventory(system: Samples.inventory.system, entries: entries),
             of: .standard, by: useCase.policy(for: PolicyRequest(allow: ["MIT"])), since: nil

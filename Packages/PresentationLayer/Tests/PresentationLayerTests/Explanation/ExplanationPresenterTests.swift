@@ -9,7 +9,7 @@ import Wording
 struct ExplanationPresenterTests {
     private func presenter(
         _ words: String...
-    ) async -> ExplanationPresenter<some LicenseInventoryDependency> {
+    ) async -> ExplanationPresenter<some LicenseScanDependency> {
         let presenter = ExplanationPresenter(
             dependency: MockDIContainer(), source: .standard, words: words)
         await presenter.onAppear()

@@ -129,7 +129,7 @@ struct InventoryDifferenceViewTests {
     @Test func `it shows what its presenter has`() async {
         let presenter = InventoryDifferencePresenter(
             dependency: MockDIContainer(),
-            request: InventoryDifferenceRequest(
+            request: InventoryComparisonRequest(
                 from: .path("samples"), to: .path("samples.json")))
         let view = InventoryDifferenceView(presenter: presenter)
         #expect(view.text(width: nil) == "")

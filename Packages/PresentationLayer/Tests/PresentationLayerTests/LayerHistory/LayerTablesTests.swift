@@ -83,7 +83,7 @@ struct LayerTablesTests {
     @Test func `a difference is told by the layers of the new side`() async {
         let presenter = InventoryDifferencePresenter(
             dependency: MockDIContainer(),
-            request: InventoryDifferenceRequest(
+            request: InventoryComparisonRequest(
                 from: .path("spring.json"), to: .path("image"), tellsLayers: true))
         await presenter.onAppear()
         let view = InventoryDifferenceView(presenter: presenter, showsFooter: false)
@@ -107,7 +107,7 @@ struct LayerTablesTests {
     func `only an image has layers to tell of`(new: String) async {
         let presenter = InventoryDifferencePresenter(
             dependency: MockDIContainer(),
-            request: InventoryDifferenceRequest(
+            request: InventoryComparisonRequest(
                 from: .path("samples"), to: .path(new), tellsLayers: true))
         await presenter.onAppear()
         #expect(presenter.state.difference == .failure(.system(.notAnImage(.root(new)))))

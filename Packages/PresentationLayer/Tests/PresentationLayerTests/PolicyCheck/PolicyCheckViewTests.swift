@@ -11,8 +11,8 @@ struct PolicyCheckViewTests {
         _ request: PolicyRequest, of inventory: LicenseInventory = Samples.inventory
     ) async throws -> PolicyVerdict {
         let container = MockDIContainer()
-        let policy = try await container.licensePolicy.policy(for: request)
-        return try await container.licensePolicy.verdict(
+        let policy = try await container.policyCheck.policy(for: request)
+        return try await container.policyCheck.verdict(
             on: inventory, of: .standard, by: policy, since: nil)
     }
 

@@ -15,8 +15,8 @@ struct MockPolicyDriverTests {
 
     @Test func `the house's policy makes sense, and shows every fate of a stanza`() async throws {
         let container = MockDIContainer()
-        let policy = try await container.licensePolicy.policy(for: PolicyRequest(path: "house"))
-        let verdict = try await container.licensePolicy.verdict(
+        let policy = try await container.policyCheck.policy(for: PolicyRequest(path: "house"))
+        let verdict = try await container.policyCheck.verdict(
             on: Samples.inventory, of: .standard, by: policy, since: nil)
         #expect(!verdict.violations.isEmpty && !verdict.unknowns.isEmpty)
         #expect(verdict.exempted.map(\.failure.package) == ["lantern:amd64"])

@@ -34,7 +34,7 @@ struct SamplesTests {
     }
 
     @Test func `they show all that a package can be`() {
-        #expect(Set(Self.entries.map(\.basis)) == Set(EvidenceKind.allCases))
+        #expect(Set(Self.entries.map(\.basis)) == Set(StatementBasis.allCases))
         #expect(Set(Self.entries.compactMap(\.format)) == Set(CopyrightFileFormat.allCases))
         let findings = Self.entries.flatMap(\.findings) + Samples.troubledInventory.findings
         #expect(Set(findings.map(\.kind)) == Set(LicenseFinding.Kind.allCases))

@@ -97,7 +97,7 @@ struct HTMLReportTests {
     @Test func `the data are packages, answers and texts, those of siblings once`() {
         var sibling = PackageLicense.stork
         sibling.statements = [
-            LicenseStatement(expression: .id("MIT"), lines: 1...2, basis: .grant, rule: .grant)
+            LicenseStatement(expression: .id("MIT"), lines: 1...2, basis: .grant, method: .grant)
         ]
         sibling.basis = .grant
         sibling.expression = .id("MIT")

@@ -14,7 +14,7 @@ struct JSONWriterStatementsTests {
             [
                 LicenseStatement(
                     expression: .license(LicenseTerm("Zlib")), files: files, lines: 9...10,
-                    basis: .declared, rule: .shortName, name: name)
+                    basis: .declared, method: .shortName, name: name)
             ])
         json.endObject()
         return String(decoding: json.bytes, as: UTF8.self)

@@ -35,7 +35,7 @@ struct InventoryFileErrorWordingTests {
             ),
         ] as [(InventoryFileError, String)])
     func `an error names its place`(error: InventoryFileError, detail: String) {
-        #expect(InventoryDifferenceError.file(error).detail == detail)
+        #expect(InventoryComparisonError.file(error).detail == detail)
     }
 
     @Test(

@@ -15,7 +15,7 @@ struct LicenseCategoryWordingTests {
 struct EvidenceKindWordingTests {
     @Test func `each basis has a word and says what it means`() {
         #expect(
-            EvidenceKind.allCases.map { "\($0.label): \($0.detail)" } == [
+            StatementBasis.allCases.map { "\($0.label): \($0.detail)" } == [
                 "declared: a License field names it",
                 "text: the license's own text is printed",
                 "grant: the file grants it in words",

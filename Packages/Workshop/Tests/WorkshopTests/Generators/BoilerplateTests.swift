@@ -39,7 +39,7 @@ import Testing
 
     @Test func `a member has a blank line behind it`() throws {
         let changed = try plan("use-case").changed.values.joined()
-        #expect(changed.contains("    }\n\n    public var licenseInventory: "))
+        #expect(changed.contains("    }\n\n    public var licenseScan: "))
     }
 
     @Test func `what is there already, or has no place, is an error`() throws {

@@ -3,7 +3,7 @@
 struct Evidence: Sendable {
     var license: StatedLicense
     let basis: StatementBasis
-    let method: IdentificationMethod
+    let method: DetectionMethod
     /// Where the license's text or the words stand, in bytes of the whole text.
     var bytes: Range<Int>
     /// The words that grant it; nil for a license's own text.
@@ -79,7 +79,7 @@ extension ByteView {
 extension Grant.Form {
     fileprivate var isAddress: Bool { self == .address || self == .bareAddress }
 
-    fileprivate var method: IdentificationMethod {
+    fileprivate var method: DetectionMethod {
         switch self {
         case .words, .bareName, .address, .bareAddress: .grant
         case .perlTerms: .perlTerms

@@ -263,7 +263,7 @@ extension ByteView {
 /// copyright notice of somebody whose work they hold too.
 struct StanzaRemarks {
     private(set) var licenses: [StatedLicense] = []
-    private(set) var method: IdentificationMethod = .licenseText
+    private(set) var method: DetectionMethod = .licenseText
 
     init(_ stanza: CopyrightStanza, identifier: ProseIdentifier) {
         let isSuspect =

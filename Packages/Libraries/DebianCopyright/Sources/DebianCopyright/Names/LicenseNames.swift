@@ -68,7 +68,7 @@ struct LicenseNames: Sendable {
     }
 
     /// The method by which a name that is definite or ambiguous means its license.
-    func method(of name: NormalizedName) -> IdentificationMethod {
+    func method(of name: NormalizedName) -> DetectionMethod {
         if listed(name) != nil { return .listedID }
         switch table[name.bytes] {
         case .ambiguous(.reference, _): return .publicDomain

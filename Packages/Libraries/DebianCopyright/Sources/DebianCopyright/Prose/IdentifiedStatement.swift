@@ -2,7 +2,7 @@
 struct IdentifiedStatement: Hashable {
     var license: StatedLicense
     let basis: StatementBasis
-    var method: IdentificationMethod
+    var method: DetectionMethod
     /// 1-based lines of the file, both ends included.
     var lines: ClosedRange<Int>
     /// The words that name the license, white space folded; nil if its own text is printed.

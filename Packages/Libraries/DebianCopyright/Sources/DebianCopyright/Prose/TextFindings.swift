@@ -39,7 +39,7 @@ struct OwnTermsRange: Sendable {
 struct TextMeaning: Hashable, Sendable {
     let license: StatedLicense
     let basis: StatementBasis
-    let method: IdentificationMethod
+    let method: DetectionMethod
     /// Whether a GNU license was named without its version.
     let isUnversioned: Bool
     /// Ids of other licenses for whose text it could be taken just as well.
@@ -53,7 +53,7 @@ struct TextMeaning: Hashable, Sendable {
 
     /// Nil if those are too many licenses.
     init?(
-        license: StatedLicense, basis: StatementBasis, method: IdentificationMethod,
+        license: StatedLicense, basis: StatementBasis, method: DetectionMethod,
         isUnversioned: Bool = false, rivals: [String] = [], hasMore: Bool = false
     ) {
         if license.licenseIDs.count > Self.mostLicenses { return nil }

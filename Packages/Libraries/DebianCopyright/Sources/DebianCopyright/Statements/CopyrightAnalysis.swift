@@ -43,7 +43,7 @@ public struct CopyrightStatement: Hashable, Sendable {
     public let license: StatedLicense?
     public let basis: StatementBasis
     /// The weakest of the methods that ``license`` rests on; nil if there is no license.
-    public let method: IdentificationMethod?
+    public let method: DetectionMethod?
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     /// The synopsis as the file writes it, nil if it writes none; in prose the words that name the
@@ -76,7 +76,7 @@ public struct CopyrightStatement: Hashable, Sendable {
 struct LicenseAssertion: Hashable {
     let license: StatedLicense?
     let basis: StatementBasis
-    let method: IdentificationMethod?
+    let method: DetectionMethod?
 
     /// No license is named.
     static let nothing = Self(license: nil, basis: .none, method: nil)
@@ -91,7 +91,7 @@ struct LicenseAssertion: Hashable {
     }
 
     /// What is stated, and further licenses that are stated beside it by one method.
-    func adding(_ licenses: [StatedLicense], by method: IdentificationMethod) -> Self {
+    func adding(_ licenses: [StatedLicense], by method: DetectionMethod) -> Self {
         guard let license, !licenses.isEmpty else { return self }
         return Self(
             license: .joined(license.conjuncts + licenses, by: StatedLicense.and),

@@ -99,7 +99,7 @@ struct ProseAnalysisTests {
         let text = "Copyright (c) 2001 Ada Turner\n\n\(PrintedBSD.terms)"
         let analysis = analysis(
             of: isAbove ? "\(sentence)\n\n\(text)" : "\(text)\n\n\(sentence)\n")
-        let methods: [IdentificationMethod?] = [.licenseText, .unlistedText]
+        let methods: [DetectionMethod?] = [.licenseText, .unlistedText]
         #expect(analysis.statements.map(\.method) == (isAbove ? methods.reversed() : methods))
         #expect(analysis.findings.map(\.kind) == [.additionalCondition])
         #expect(analysis.main?.licenseIDs == ["BSD-3-Clause"])
@@ -256,9 +256,9 @@ struct ProseAnalysisTests {
             ("It is under the Apache License 2.0:\n\n", [.grant, .unlistedText]),
             ("It is under the 3-clause BSD license.\n\n", [.grant, .unlistedText]),
             ("It is under the 3-clause BSD license:\n\nThe ring:\n\n", [.grant, .unlistedText]),
-        ] as [(String, [IdentificationMethod])])
+        ] as [(String, [DetectionMethod])])
     func `a text right below the number of its clauses is that license's`(
-        lead: String, rules: [IdentificationMethod]
+        lead: String, rules: [DetectionMethod]
     ) {
         #expect(analysis(of: lead + Self.permission).statements.map(\.method) == rules)
     }

@@ -119,7 +119,7 @@ struct ProseIdentifierGrantsTests {
     @Test(arguments: [
         (
             "You may turn the orrery under the terms of the GPL, version 2.",
-            IdentificationMethod.grant
+            DetectionMethod.grant
         ),
         ("You may turn the orrery under the same terms as Perl itself.", .perlTerms),
         ("The orrery is in the public domain.", .publicDomain),
@@ -127,7 +127,7 @@ struct ProseIdentifierGrantsTests {
         ("See /usr/share/common-licenses/GPL-2.", .commonLicense),
     ])
     func `a statement says by which rule its words were understood`(
-        text: String, method: IdentificationMethod
+        text: String, method: DetectionMethod
     ) {
         #expect(statements(text).map(\.method) == [method])
     }

@@ -12,7 +12,7 @@ struct IdentificationMethodTests {
     @Test func `the least sure rule is the smallest`() {
         #expect(
             [.licenseText, .shortName, .unlistedName, .grant].min()
-                == IdentificationMethod.unlistedName)
-        #expect([.usualName, .licenseText].min() == IdentificationMethod.usualName)
+                == DetectionMethod.unlistedName)
+        #expect([.usualName, .licenseText].min() == DetectionMethod.usualName)
     }
 }

@@ -4,7 +4,7 @@ public import Observation
 /// Serves what is around the screens of the browser: which one is shown, and of what system.
 @MainActor
 @Observable
-public final class BrowserPresenter<Dependency: LicenseInventoryDependency> {
+public final class BrowserPresenter<Dependency: LicenseScanDependency> {
     public var state = BrowserState()
 
     private let dependency: Dependency
@@ -20,14 +20,14 @@ public final class BrowserPresenter<Dependency: LicenseInventoryDependency> {
 
     /// Follows the inventory until the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             state.onInventory(inventory)
         }
     }
 
     /// Reads the system again, which happens by itself if dpkg has changed something.
     public func onRefresh() {
-        dependency.licenseInventory.refresh(source, detail: [])
+        dependency.licenseScan.refresh(source, detail: [])
     }
 }
 

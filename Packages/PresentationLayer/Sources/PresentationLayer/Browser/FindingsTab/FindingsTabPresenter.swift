@@ -6,7 +6,7 @@ public import TerminalUI
 /// Serves the screen of findings: follows the inventory, and gathers what needs a look.
 @MainActor
 @Observable
-public final class FindingsTabPresenter<Dependency: LicenseInventoryDependency> {
+public final class FindingsTabPresenter<Dependency: LicenseScanDependency> {
     public var state = FindingsTabState()
     /// What the sheet is open on; nil for none.
     public var sheet: PackageSheetSubject?
@@ -24,7 +24,7 @@ public final class FindingsTabPresenter<Dependency: LicenseInventoryDependency> 
 
     /// Follows the inventory until the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             let list = await computedInBackground { FindingList(inventory) }
             state.onInventory(list)

@@ -6,7 +6,7 @@ import TerminalUI
 /// Serves the screen of all licenses: follows the inventory, and turns it round.
 @MainActor
 @Observable
-public final class LicensesTabPresenter<Dependency: LicenseInventoryDependency> {
+public final class LicensesTabPresenter<Dependency: LicenseScanDependency> {
     public var state = LicensesTabState()
     /// What the sheet is open on; nil for none.
     public var sheet: PackageSheetSubject?
@@ -24,7 +24,7 @@ public final class LicensesTabPresenter<Dependency: LicenseInventoryDependency> 
 
     /// Follows the inventory until the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             let groups = await computedInBackground { LicenseGroups(inventory) }
             state.onInventory(groups)

@@ -24,7 +24,7 @@ public final class PackageSheetPresenter<Dependency: PackageSheetPresenterDepend
     /// Follows the inventory until the task is cancelled, and learns of each one why its packages
     /// are installed.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard inventory.isFinal else { continue }
             if let entries = inventory.value?.entries { state.onInventory(entries) }
             let installation = await installation()

@@ -3,8 +3,8 @@ public import DomainLayer
 /// All that the sheet of one package needs of a container: the inventory, the text, and why it is
 /// installed.
 public protocol PackageSheetPresenterDependency<
-    LicenseInventory, LicenseTextDriver, InstallationDriver
->: LicenseInventoryDependency {
+    LicenseScan, LicenseTextDriver, InstallationDriver
+>: LicenseScanDependency {
     associatedtype LicenseTextDriver: LicenseTextDriverProtocol
     associatedtype InstallationDriver: InstallationDriverProtocol
 

@@ -23,7 +23,7 @@ public final class PackagesTabPresenter<Dependency: PackagesTabPresenterDependen
 
     /// Follows the inventory until the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             // The first rows are shown before what only the keys and the legend need is computed.
             if state.entries == nil { state.onInventory(inventory.entries, index: nil) }

@@ -1,8 +1,8 @@
 public import DomainLayer
 
 /// All that the screen of packages needs of a container: the inventory, and a search in its texts.
-public protocol PackagesTabPresenterDependency<LicenseInventory, LicenseTextSearch>:
-    LicenseInventoryDependency
+public protocol PackagesTabPresenterDependency<LicenseScan, LicenseTextSearch>:
+    LicenseScanDependency
 {
     associatedtype LicenseTextSearch: LicenseTextSearchUseCase
 

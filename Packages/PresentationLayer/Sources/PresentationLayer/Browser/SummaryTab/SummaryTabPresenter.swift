@@ -4,7 +4,7 @@ public import Observation
 /// Serves the screen of counts: follows the inventory, and counts what is in it.
 @MainActor
 @Observable
-public final class SummaryTabPresenter<Dependency: LicenseInventoryDependency> {
+public final class SummaryTabPresenter<Dependency: LicenseScanDependency> {
     /// Nil before the inventory has come.
     public private(set) var summary: LicenseSummary?
 
@@ -18,7 +18,7 @@ public final class SummaryTabPresenter<Dependency: LicenseInventoryDependency> {
 
     /// Follows the inventory until the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             summary = await computedInBackground { inventory.summary() }
         }

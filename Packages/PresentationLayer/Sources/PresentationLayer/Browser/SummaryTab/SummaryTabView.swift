@@ -4,7 +4,7 @@ import TerminalUI
 import Wording
 
 /// The screen of counts.
-struct SummaryTabView<Dependency: LicenseInventoryDependency>: View {
+struct SummaryTabView<Dependency: LicenseScanDependency>: View {
     @State private var presenter: SummaryTabPresenter<Dependency>
 
     init(dependency: Dependency, source: InventorySource) {

@@ -95,8 +95,8 @@ extension LicenseResolver {
     ///   - method: what the name's own license rests on.
     ///   - underlying: the ids of that.
     mutating func license(
-        in named: NamedText, under method: IdentificationMethod, underlying: [String]
-    ) -> (license: StatedLicense, method: IdentificationMethod)? {
+        in named: NamedText, under method: DetectionMethod, underlying: [String]
+    ) -> (license: StatedLicense, method: DetectionMethod)? {
         guard let text = named.text else { return nil }
         if let meaning = texts.meaning(of: text),
             meaning.license.hasException

@@ -117,7 +117,7 @@ extension LicenseResolver {
     /// of its own, unless it is too short to be one.
     private mutating func said(
         by named: NamedText, over license: StatedLicense, or other: StatedLicense?,
-        by method: IdentificationMethod, strength: inout EvidenceStrength
+        by method: DetectionMethod, strength: inout EvidenceStrength
     ) -> StatedLicense {
         guard let text = named.text, let meaning = texts.meaning(of: text) else {
             if let licenses = collection(below: named, strength: &strength) { return licenses }
@@ -221,7 +221,7 @@ extension LicenseResolver {
     /// A license whose name leaves open which one of several it is, as exact as its text makes it;
     /// nil if neither is so.
     mutating func made(
-        _ license: StatedLicense, _ method: IdentificationMethod, exactBy text: LicenseText,
+        _ license: StatedLicense, _ method: DetectionMethod, exactBy text: LicenseText,
         _ isUnversioned: Bool
     ) -> StatedLicense? {
         guard isUnversioned || license.isEdition(namedBy: method) else { return nil }

@@ -11,7 +11,7 @@ final class NameMeanings {
 
     private let names: LicenseNames
     private let seeds = ContentHash.Seeds()
-    private var known: [Key: (meaning: NameMeaning, method: IdentificationMethod)] = [:]
+    private var known: [Key: (meaning: NameMeaning, method: DetectionMethod)] = [:]
 
     /// Real systems have some hundred names. A hostile one could have a new one in each stanza.
     private static let mostKnown = 4096
@@ -21,7 +21,7 @@ final class NameMeanings {
     }
 
     /// What the name says, and the method by which it does.
-    func meaning(of name: SynopsisName) -> (meaning: NameMeaning, method: IdentificationMethod) {
+    func meaning(of name: SynopsisName) -> (meaning: NameMeaning, method: DetectionMethod) {
         let key = Key(
             name: ContentHash(name.name, seeds: seeds),
             withoutRemark: name.withoutRemark.map { ContentHash($0, seeds: seeds) },
@@ -47,8 +47,7 @@ final class NameMeanings {
     }
 
     /// With its remark first, for `BSD (3 clause)` says more than `BSD`.
-    private func read(_ name: SynopsisName) -> (meaning: NameMeaning, method: IdentificationMethod)
-    {
+    private func read(_ name: SynopsisName) -> (meaning: NameMeaning, method: DetectionMethod) {
         let keywords = name.exception.flatMap { NormalizedName($0) }
         if name.exception != nil, keywords == nil { return (.unknown, .unlistedName) }
         if var address = LicenseAddress(wholeOf: name.name)?.name.flatMap({ NormalizedName($0) }) {

@@ -130,7 +130,7 @@ extension StatedLicense {
     }
 
     /// Whether it is one of the editions that one name means: "Artistic", but no id of the list.
-    func isEdition(namedBy method: IdentificationMethod) -> Bool {
+    func isEdition(namedBy method: DetectionMethod) -> Bool {
         guard method != .listedID, case .license(let id, false, nil) = self else { return false }
         return id.isFirstArtistic
     }

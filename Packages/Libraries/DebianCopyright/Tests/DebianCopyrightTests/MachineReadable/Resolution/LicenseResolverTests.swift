@@ -29,7 +29,7 @@ struct LicenseResolverTests {
     }
 
     @Test(arguments: [
-        ("GPL-2+", IdentificationMethod.shortName), ("Expat", .shortName), ("Perl", .shortName),
+        ("GPL-2+", DetectionMethod.shortName), ("Expat", .shortName), ("Perl", .shortName),
         ("LGPL-2.1+", .shortName), ("Apache-2.0", .listedID), ("GPL-2.0-only", .listedID),
         ("Expat or Zlib", .listedID), ("GPLv2+", .usualName), ("Apache2", .usualName),
         ("Zlib and Apache2", .usualName), ("Expat_or_Zlib", .usualName),
@@ -40,7 +40,7 @@ struct LicenseResolverTests {
         ("GPL-2+ with turning exception\n You may turn it.", .unlistedException),
     ])
     func `a field's statement rests on the least sure of its names`(
-        field: String, method: IdentificationMethod
+        field: String, method: DetectionMethod
     ) {
         let statements = analysis(of: file("Files: *\nLicense: \(field)\n")).statements
         #expect(statements.map(\.method) == [method])

@@ -17,7 +17,7 @@ public final class NewcomerPresenter<Dependency: NewcomerPresenterDependency> {
 
     /// Follows the inventory until the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+        for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             state.onInventory(inventory)
         }
     }

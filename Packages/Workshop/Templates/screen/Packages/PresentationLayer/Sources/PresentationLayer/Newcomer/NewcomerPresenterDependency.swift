@@ -1,2 +1,2 @@
 /// All that the screen needs of a container.
-public protocol NewcomerPresenterDependency: LicenseInventoryDependency {}
+public protocol NewcomerPresenterDependency: LicenseScanDependency {}

@@ -2,8 +2,8 @@ public import DomainLayer
 import Synchronization
 
 /// Scans a source once, and lets everybody watch who asks for its inventory.
-public struct LicenseInventoryInteractor<LicenseDriver: LicenseDriverProtocol>:
-    LicenseInventoryUseCase
+public struct LicenseScanInteractor<LicenseDriver: LicenseDriverProtocol>:
+    LicenseScanUseCase
 {
     private let licenseDriver: LicenseDriver
     private let sharedScans: SharedScans

@@ -1,5 +1,5 @@
 /// Says which layer of a container image brought, changed or removed each package.
-public protocol LayerHistoryUseCase: Sendable {
+public protocol LayerAttributionUseCase: Sendable {
     /// The history of an image, which ends with what is installed in it.
     ///
     /// - Parameters:

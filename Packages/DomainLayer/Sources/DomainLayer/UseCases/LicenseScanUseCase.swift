@@ -1,5 +1,5 @@
 /// Gives the one inventory of a source to whoever asks, as it comes into being.
-public protocol LicenseInventoryUseCase: Sendable {
+public protocol LicenseScanUseCase: Sendable {
     /// The state of this inventory now, and each later one up to a final state.
     ///
     /// The first asker starts the scan, later ones join it; a finished one is replayed. Where the

@@ -3,18 +3,18 @@ import PresentationLayer
 import PresentationMocks
 import Testing
 
-struct InventoryDifferenceInteractorTests {
+struct InventoryComparisonInteractorTests {
     private let recorder = CallRecorder<MockLicenseDriver.Call>()
 
     private func states(
         _ old: InputSource, _ new: InputSource,
         _ files: MockInventoryFileDriver = .samples
-    ) async -> [LoadState<InventoryDifference, InventoryDifferenceError>] {
-        let interactor = InventoryDifferenceInteractor(
+    ) async -> [LoadState<InventoryDifference, InventoryComparisonError>] {
+        let interactor = InventoryComparisonInteractor(
             licenseDriver: MockLicenseDriver.samples(tick: .zero).recording(in: recorder),
             inventoryFileDriver: files)
-        var states: [LoadState<InventoryDifference, InventoryDifferenceError>] = []
-        let request = InventoryDifferenceRequest(from: old, to: new)
+        var states: [LoadState<InventoryDifference, InventoryComparisonError>] = []
+        let request = InventoryComparisonRequest(from: old, to: new)
         for await state in interactor.states(for: request) { states.append(state) }
         return states
     }
@@ -22,7 +22,7 @@ struct InventoryDifferenceInteractorTests {
     private func last(
         _ old: String, _ new: String,
         _ files: MockInventoryFileDriver = .samples
-    ) async -> LoadState<InventoryDifference, InventoryDifferenceError>? {
+    ) async -> LoadState<InventoryDifference, InventoryComparisonError>? {
         await states(.path(old), .path(new), files).last
     }
 
@@ -60,7 +60,7 @@ struct InventoryDifferenceInteractorTests {
     }
 
     @Test func `a listing that makes no sense ends it before a system is read`() async {
-        let cut = InventoryDifferenceError.file(
+        let cut = InventoryComparisonError.file(
             .invalid(
                 .path("failure.json"),
                 InventoryFileProblem(.endsEarly, line: 7, column: 15, keyPath: "packages[0].name")))
@@ -70,14 +70,14 @@ struct InventoryDifferenceInteractorTests {
     }
 
     @Test func `a part of a system is compared with a part alone`() async {
-        let refused = InventoryDifferenceError.file(.filtered(.path("spring.json")))
+        let refused = InventoryComparisonError.file(.filtered(.path("spring.json")))
         #expect(await last("spring.json", "samples", .filtered) == .failure(refused))
         let both = await last("samples.json", "samples.json", .filtered)
         #expect(both?.value?.isEmpty == true)
     }
 
     @Test func `former ids are compared with each other, and with no present ones`() async {
-        let refused = InventoryDifferenceError.file(.outdated(.path("samples.json")))
+        let refused = InventoryComparisonError.file(.outdated(.path("samples.json")))
         #expect(await last("samples.json", "samples", .former) == .failure(refused))
         #expect(await last("samples", "samples.json", .former) == .failure(refused))
         let both = await last("samples.json", "samples.json", .former)
@@ -105,10 +105,10 @@ struct InventoryDifferenceInteractorTests {
 
     @Test func `whoever leaves ends the work`() async {
         let halting = MockLicenseDriver.samples(tick: .zero, stop: 3)
-        let interactor = InventoryDifferenceInteractor(
+        let interactor = InventoryComparisonInteractor(
             licenseDriver: halting, inventoryFileDriver: MockInventoryFileDriver.samples)
         let task = Task {
-            let request = InventoryDifferenceRequest(from: .path("slow"), to: .path("slow"))
+            let request = InventoryComparisonRequest(from: .path("slow"), to: .path("slow"))
             for await _ in interactor.states(for: request) {}
         }
         task.cancel()

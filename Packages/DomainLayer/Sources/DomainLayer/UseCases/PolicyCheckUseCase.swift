@@ -1,5 +1,5 @@
 /// Holds installed systems against policies.
-public protocol LicensePolicyUseCase: Sendable {
+public protocol PolicyCheckUseCase: Sendable {
     /// Reads and understands the policy that is asked for; the usual one if none is.
     ///
     /// - Throws: ``PolicyError`` with everything that is wrong; then nothing can be checked.

@@ -5,10 +5,10 @@ import Synchronization
 ///
 /// Saved listings are read first: one that makes no sense should not cost a scan, and where one has
 /// no digests, none need be made of a system's texts.
-public struct InventoryDifferenceInteractor<
+public struct InventoryComparisonInteractor<
     LicenseDriver: LicenseDriverProtocol,
     InventoryFileDriver: InventoryFileDriverProtocol
->: InventoryDifferenceUseCase {
+>: InventoryComparisonUseCase {
     private let licenseDriver: LicenseDriver
     private let inventoryFileDriver: InventoryFileDriver
 
@@ -18,17 +18,17 @@ public struct InventoryDifferenceInteractor<
     }
 
     public func states(
-        for request: InventoryDifferenceRequest
-    ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>> {
+        for request: InventoryComparisonRequest
+    ) -> AsyncStream<LoadState<InventoryDifference, InventoryComparisonError>> {
         // Whoever follows slowly needs the last state alone.
         let (states, observer) = AsyncStream.makeStream(
-            of: LoadState<InventoryDifference, InventoryDifferenceError>.self,
+            of: LoadState<InventoryDifference, InventoryComparisonError>.self,
             bufferingPolicy: .bufferingNewest(1))
         let task = Task {
             let progress = ComparisonProgress { done, total in
                 observer.yield(.loading(done: done, of: total))
             }
-            do throws(InventoryDifferenceError) {
+            do throws(InventoryComparisonError) {
                 observer.yield(.success(try await difference(for: request, progress)))
             } catch {
                 observer.yield(.failure(error))
@@ -40,8 +40,8 @@ public struct InventoryDifferenceInteractor<
     }
 
     private func difference(
-        for request: InventoryDifferenceRequest, _ progress: ComparisonProgress
-    ) async throws(InventoryDifferenceError) -> InventoryDifference {
+        for request: InventoryComparisonRequest, _ progress: ComparisonProgress
+    ) async throws(InventoryComparisonError) -> InventoryDifference {
         let (old, new) = (request.old, request.new)
         let oldSource = request.source(at: old)
         let newSource = request.source(at: new)
@@ -77,9 +77,9 @@ public struct InventoryDifferenceInteractor<
 
     private func layers(
         of source: InventorySource, endingWith inventory: LicenseInventory
-    ) async throws(InventoryDifferenceError) -> LayerHistory {
+    ) async throws(InventoryComparisonError) -> LayerHistory {
         do throws(LicenseDriverError) {
-            return try await LayerHistoryInteractor(licenseDriver: licenseDriver)
+            return try await LayerAttributionInteractor(licenseDriver: licenseDriver)
                 .history(of: source, endingWith: inventory)
         } catch {
             throw .system(error)
@@ -89,7 +89,7 @@ public struct InventoryDifferenceInteractor<
     /// The saved listing; nil if a system is named.
     private func listing(
         at origin: InputSource
-    ) async -> Result<SavedListing?, InventoryDifferenceError> {
+    ) async -> Result<SavedListing?, InventoryComparisonError> {
         do throws(InventoryFileError) {
             let listing = try await inventoryFileDriver.inventory(at: origin)
             if listing?.isBrief == true { throw .brief(origin) }
@@ -103,7 +103,7 @@ public struct InventoryDifferenceInteractor<
     private func inventory(
         _ listing: SavedListing?, or source: InventorySource, _ detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
-    ) async -> Result<LicenseInventory, InventoryDifferenceError> {
+    ) async -> Result<LicenseInventory, InventoryComparisonError> {
         if let listing { return .success(listing.inventory) }
         do throws(LicenseDriverError) {
             return .success(

@@ -3,18 +3,18 @@ import PresentationLayer
 import PresentationMocks
 import Testing
 
-/// What ``LicenseInventoryInteractor/updates(of:detail:)`` adds to the states of a scan.
+/// What ``LicenseScanInteractor/updates(of:detail:)`` adds to the states of a scan.
 struct SharedScanTests {
     private typealias State = LoadState<LicenseInventory, LicenseDriverError>
 
     private let scans = SteeredScans()
     private let metronome = Metronome()
-    private let interactor: LicenseInventoryInteractor<MockLicenseDriver>
+    private let interactor: LicenseScanInteractor<MockLicenseDriver>
     private let old = inventory(of: ["pear"])
     private let new = inventory(of: ["pear", "plum"])
 
     init() {
-        interactor = LicenseInventoryInteractor(
+        interactor = LicenseScanInteractor(
             licenseDriver: scans.driver, sharedScans: metronome.sharedScans)
     }
 

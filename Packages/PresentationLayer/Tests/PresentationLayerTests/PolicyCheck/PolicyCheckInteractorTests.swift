@@ -3,11 +3,11 @@ import PresentationLayer
 import PresentationMocks
 import Testing
 
-struct LicensePolicyInteractorTests {
+struct PolicyCheckInteractorTests {
     /// The sources whose graphs were asked for.
     private let graphs = CallRecorder<InventorySource>()
 
-    private func interactor(_ clock: MockClockDriver = .fixed) -> some LicensePolicyUseCase {
+    private func interactor(_ clock: MockClockDriver = .fixed) -> some PolicyCheckUseCase {
         MockDIContainer {
             $0.clockDriver = clock
             $0.installationDriver.graph = { [graphs] source throws(LicenseDriverError) in
@@ -15,7 +15,7 @@ struct LicensePolicyInteractorTests {
                 if source == .root("failure") { throw .notDebianRoot(path: "failure") }
                 return InstallationGraph([.init("fathom:amd64", isAutomatic: false)])
             }
-        }.licensePolicy
+        }.policyCheck
     }
 
     @Test func `a policy is made of a file and of options`() async throws {

@@ -3,12 +3,12 @@ import PresentationLayer
 import PresentationMocks
 import Testing
 
-struct LayerHistoryInteractorTests {
+struct LayerAttributionInteractorTests {
     private func history(
         of source: InventorySource, by driver: MockLicenseDriver = .samples
     ) async throws -> LayerHistory {
         let inventory = try await driver.licenses(in: source, detail: []) { _, _ in }
-        return try await LayerHistoryInteractor(licenseDriver: driver)
+        return try await LayerAttributionInteractor(licenseDriver: driver)
             .history(of: source, endingWith: inventory)
     }
 
@@ -47,8 +47,10 @@ struct LayerHistoryInteractorTests {
             _, _ in
         }
         await #expect(throws: LicenseDriverError.unreadableArchive(source, .limit(.layers))) {
-            try await LayerHistoryInteractor(licenseDriver: MockLicenseDriver.samples, rowLimit: 20)
-                .history(of: source, endingWith: inventory)
+            try await LayerAttributionInteractor(
+                licenseDriver: MockLicenseDriver.samples, rowLimit: 20
+            )
+            .history(of: source, endingWith: inventory)
         }
     }
 

@@ -1,15 +1,15 @@
 /// Compares inventories, each of a system or of a saved listing.
-public protocol InventoryDifferenceUseCase: Sendable {
+public protocol InventoryComparisonUseCase: Sendable {
     /// How far the comparison is, up to a final state.
     ///
     /// Nothing is compared if a side can't be read. The work ends when nobody follows it.
     func states(
-        for request: InventoryDifferenceRequest
-    ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>>
+        for request: InventoryComparisonRequest
+    ) -> AsyncStream<LoadState<InventoryDifference, InventoryComparisonError>>
 }
 
 /// What to compare.
-public struct InventoryDifferenceRequest: Hashable, Sendable {
+public struct InventoryComparisonRequest: Hashable, Sendable {
     /// A saved listing, or a system in any form, as
     /// ``InventorySource/root(_:platform:isVerified:)`` has it.
     public var old: InputSource
@@ -39,7 +39,7 @@ public struct InventoryDifferenceRequest: Hashable, Sendable {
 }
 
 /// Why inventories could not be compared.
-public enum InventoryDifferenceError: Error, Hashable, Sendable {
+public enum InventoryComparisonError: Error, Hashable, Sendable {
     case file(InventoryFileError)
     case system(LicenseDriverError)
 }

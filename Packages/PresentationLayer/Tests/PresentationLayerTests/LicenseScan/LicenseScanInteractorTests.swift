@@ -3,11 +3,11 @@ import PresentationLayer
 import PresentationMocks
 import Testing
 
-struct LicenseInventoryInteractorTests {
+struct LicenseScanInteractorTests {
     private typealias State = LoadState<LicenseInventory, LicenseDriverError>
 
     private let scans = SteeredScans()
-    private let interactor: LicenseInventoryInteractor<MockLicenseDriver>
+    private let interactor: LicenseScanInteractor<MockLicenseDriver>
     private let inventory = LicenseInventory(
         system: SystemIdentity(id: "debian", versionID: "12", name: "Debian"),
         entries: [
@@ -17,7 +17,7 @@ struct LicenseInventoryInteractorTests {
         ])
 
     init() {
-        interactor = LicenseInventoryInteractor(
+        interactor = LicenseScanInteractor(
             licenseDriver: scans.driver, sharedScans: SharedScans())
     }
 
@@ -115,7 +115,7 @@ struct LicenseInventoryInteractorTests {
     }
 
     @Test func `a driver that speaks often is passed on a hundred times`() async throws {
-        let interactor = LicenseInventoryInteractor(
+        let interactor = LicenseScanInteractor(
             licenseDriver: scans.driver,
             sharedScans: SharedScans(timing: ScanTiming(progressInterval: .zero)))
         let states = interactor.states(of: .standard, detail: [])
@@ -130,7 +130,7 @@ struct LicenseInventoryInteractorTests {
     }
 
     @Test func `a scan shorter than the interval has one state of progress`() async throws {
-        let interactor = LicenseInventoryInteractor(
+        let interactor = LicenseScanInteractor(
             licenseDriver: scans.driver,
             sharedScans: SharedScans(timing: ScanTiming(progressInterval: .seconds(3600))))
         let states = interactor.states(of: .standard, detail: [])
@@ -146,7 +146,7 @@ struct LicenseInventoryInteractorTests {
 
     @Test(arguments: 0..<20)
     func `whoever stays gets the inventory, whoever else comes and goes`(round: Int) async {
-        let interactor = LicenseInventoryInteractor(
+        let interactor = LicenseScanInteractor(
             licenseDriver: MockLicenseDriver.brief(inventory), sharedScans: SharedScans())
         await withTaskGroup { group in
             for _ in 0..<50 {

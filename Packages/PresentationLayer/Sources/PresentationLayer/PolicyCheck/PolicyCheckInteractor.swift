@@ -1,13 +1,13 @@
 public import DomainLayer
 
 /// Brings together the policy, the inventory, the time, and why packages are installed.
-public struct LicensePolicyInteractor<
+public struct PolicyCheckInteractor<
     PolicyDriver: PolicyDriverProtocol,
     InventoryFileDriver: InventoryFileDriverProtocol,
     RowFileDriver: RowFileDriverProtocol,
     InstallationDriver: InstallationDriverProtocol,
     ClockDriver: ClockDriverProtocol
->: LicensePolicyUseCase {
+>: PolicyCheckUseCase {
     private let policyDriver: PolicyDriver
     private let inventoryFileDriver: InventoryFileDriver
     private let rowFileDriver: RowFileDriver

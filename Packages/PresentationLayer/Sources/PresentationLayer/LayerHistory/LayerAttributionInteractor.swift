@@ -1,7 +1,9 @@
 public import DomainLayer
 
 /// Reads an image as it was after each layer that touches packages, and compares these states.
-public struct LayerHistoryInteractor<LicenseDriver: LicenseDriverProtocol>: LayerHistoryUseCase {
+public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
+    LayerAttributionUseCase
+{
     private let licenseDriver: LicenseDriver
     private let rowLimit: Int
 
