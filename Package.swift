@@ -58,7 +58,8 @@ let package = Package(
             ],
             path: "Packages/Comparison/StylesApp/Tests/ScreenSnapshotsTests"),
         .tests(
-            "BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp, .stylesApp]),
+            "BrowserUITests", in: "Workshop",
+            with: [.developmentApp, .productionApp, .stylesApp, .fixtures]),
     ]
 )
 

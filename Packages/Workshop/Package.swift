@@ -49,14 +49,17 @@ let package = Package(
             ]),
         .target(
             name: "SampleRoots",
-            dependencies: [.product(name: "ArchiveFixtures", package: "DebianCopyright")]),
-        .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
+            dependencies: [
+                .product(name: "ArchiveFixtures", package: "DebianCopyright"), debianRootFixtures,
+            ]),
+        .executableTarget(
+            name: "RootGenerator", dependencies: ["SampleRoots", debianRootFixtures]),
         .executableTarget(
             name: "FuzzTarget",
             dependencies: [
                 "DomainLayer", "DebianCopyright", "DependencyInjectionLayer", "TerminalUI",
                 .product(name: "CommandLineInterface", package: "PresentationLayer"),
-                .product(name: "ArchiveFixtures", package: "DebianCopyright"),
+                .product(name: "ArchiveFixtures", package: "DebianCopyright"), debianRootFixtures,
                 "SampleRoots",
             ]),
         // Programs in a terminal, and a recording of one.
@@ -74,7 +77,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "GrowthBenchmark",
-            dependencies: ["ChildProcesses", "Measurements", "SampleRoots"]),
+            dependencies: ["ChildProcesses", "Measurements", "SampleRoots", debianRootFixtures]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
         .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
@@ -84,10 +87,15 @@ let package = Package(
                 "ArchitectureChecks", "BoilerplateGenerator",
                 "ChildProcesses", "DemoRecorder", "FuzzTarget", "GrowthBenchmark",
                 "LicenseIndexGenerator", "PseudoTerminals", "SPDXTemplates", "SampleRoots",
-                "TerminalEmulation",
+                "TerminalEmulation", debianRootFixtures,
             ]),
     ]
 )
+
+/// Invented systems, which the tests of the packages share.
+var debianRootFixtures: Target.Dependency {
+    .product(name: "DebianRootFixtures", package: "DebianCopyright")
+}
 
 /// The programs that `make` and people run.
 var programs: [String] {

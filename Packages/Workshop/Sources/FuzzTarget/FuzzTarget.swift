@@ -1,4 +1,5 @@
 import ArchiveFixtures
+import DebianRootFixtures
 import Foundation
 import SampleRoots
 

@@ -1,7 +1,7 @@
 import CommandLineInterface
+import DebianRootFixtures
 import DependencyInjectionLayer
 import Foundation
-import SampleRoots
 import Synchronization
 import TerminalUI
 
@@ -21,7 +21,7 @@ struct SystemPromises {
     static func broken(by files: SystemFiles, in folder: String) async -> [String] {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
-            try files.write(to: folder + "/root")
+            try DebianRoot(at: folder + "/root").add(files)
         } catch {
             return ["\(error)"]
         }
@@ -161,7 +161,7 @@ extension SystemFiles {
     init?(dividing bytes: [UInt8]) {
         let separator: UInt8 = 0x1C
         guard bytes.first == separator else { return nil }
-        self.init(files: [:])
+        self.init()
         for part in bytes.split(separator: separator) {
             // No link can be empty, or hold a zero or more bytes.
             let target = String(decoding: part.dropFirst().prefix(1000), as: UTF8.self)

@@ -1,4 +1,5 @@
 import ChildProcesses
+import DebianRootFixtures
 import Foundation
 import Measurements
 import SampleRoots
@@ -20,7 +21,7 @@ struct GrowthBenchmark {
             exit(2)
         }
         let benchmark = GrowthBenchmark(program: words[0], folder: words[1])
-        try SystemFiles().write(to: benchmark.empty)
+        try DebianRoot(at: benchmark.empty).debian()
         print(GrowthRow.head)
         let failures = try shapes.reduce(0) { try $0 + benchmark.failures(of: $1) }
         benchmark.remove(benchmark.empty)

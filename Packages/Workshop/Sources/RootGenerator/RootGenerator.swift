@@ -1,3 +1,4 @@
+import DebianRootFixtures
 import SampleRoots
 
 #if canImport(Glibc)
@@ -17,13 +18,13 @@ struct RootGenerator {
         guard let folder = words.first, !folder.hasPrefix("-") else { usage() }
         let size = words.dropFirst().first ?? "1000"
         let option = words.dropFirst(2).first
-        do throws(FolderError) {
+        do throws(FixtureError) {
             if let packages = Int(size) {
                 let seed = option.flatMap(UInt64.init) ?? 1
                 try write(SampleRoot(packages: packages, seed: seed), to: folder)
             } else if let shape = HostileShape.all.first(where: { $0.name == size }) {
                 let root = shape.root(option.flatMap(Int.init) ?? shape.size)
-                try root.write(to: folder)
+                try DebianRoot(at: folder).add(root)
                 print("\(root.byteCount) bytes in \(folder)")
             } else {
                 usage()
@@ -34,7 +35,7 @@ struct RootGenerator {
         }
     }
 
-    private static func write(_ root: SampleRoot, to folder: String) throws(FolderError) {
+    private static func write(_ root: SampleRoot, to folder: String) throws(FixtureError) {
         let account = try root.write(to: folder)
         print(
             """

@@ -1,3 +1,5 @@
+import DebianRootFixtures
+
 import struct ArchiveFixtures.ImageBuilder
 import struct ArchiveFixtures.LayoutBuilder
 import struct ArchiveFixtures.PackageBuilder
@@ -8,7 +10,7 @@ extension HostileShape {
     static let archives = [
         HostileShape("folder-of-packages", from: 60, "list", "check --deny *", "show p1 --text") {
             root, size in
-            root = SystemFiles(files: [:])
+            root = SystemFiles()
             for number in 0..<size {
                 root.append(package("p\(number)"), to: "p\(number).deb")
             }
@@ -33,7 +35,7 @@ extension HostileShape {
                     }.joined())
                 return ImageBuilder.Layer(tar.bytes)
             }
-            root = SystemFiles(files: [:])
+            root = SystemFiles()
             for (name, bytes) in LayoutBuilder(ImageBuilder(layers)).files {
                 root.append(bytes, to: name)
             }

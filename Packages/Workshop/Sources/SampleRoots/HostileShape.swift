@@ -1,3 +1,5 @@
+public import DebianRootFixtures
+
 /// A way in which the parts of a system can be made to multiply, and the commands that suffered
 /// from it once.
 public struct HostileShape: Sendable {
@@ -27,7 +29,7 @@ public struct HostileShape: Sendable {
 
     /// The system of this shape in a size.
     public func root(_ size: Int) -> SystemFiles {
-        var root = SystemFiles()
+        var root = SystemFiles.debian
         fill(&root, size)
         return root
     }
@@ -54,7 +56,7 @@ extension HostileShape {
                     root.install(
                         "p\(number)", fields: ["Depends: p\(number + 1)"], copyright: dep5("*"))
                     root.append(
-                        "Package: p\(number)\nArchitecture: all\nAuto-Installed: 1\n\n".utf8,
+                        "Package: p\(number)\nArchitecture: all\nAuto-Installed: 1\n\n",
                         to: "var/lib/apt/extended_states")
                 }
             },
@@ -115,7 +117,7 @@ extension HostileShape {
                 for number in 0..<size {
                     let set = String(repeating: "a", count: 1000)
                     root.append(
-                        "path-exclude=*[\(number)\(set)]\n".utf8, to: "etc/dpkg/dpkg.cfg.d/exclude")
+                        "path-exclude=*[\(number)\(set)]\n", to: "etc/dpkg/dpkg.cfg.d/exclude")
                 }
                 let name = String(repeating: "p", count: 100)
                 for number in 0..<10 * size { root.install("\(name)\(number)") }
@@ -126,14 +128,14 @@ extension HostileShape {
                 for number in 0..<size { root.install("p\(number)", sharing: "chain0") }
             },
             HostileShape("owner-through-links", from: 48, "list /usr/bin/tool") { root, size in
-                root.append("".utf8, to: "usr/bin/tool")
+                root.file("usr/bin/tool", "")
                 root.link("bin", to: "usr/bin")
                 root.install("a-simple-owner", copyright: dep5("*"))
-                root.append("/bin/tool\n".utf8, to: "var/lib/dpkg/info/a-simple-owner.list")
+                root.append("/bin/tool\n", to: "var/lib/dpkg/info/a-simple-owner.list")
                 root.install("owner", copyright: dep5("*"))
                 addChain(to: "usr", steps: size, in: "", of: &root)
                 let paths = (0..<size).map { "/chain0/\($0)/tool\n" }.joined()
-                root.append(paths.utf8, to: "var/lib/dpkg/info/owner.list")
+                root.append(paths, to: "var/lib/dpkg/info/owner.list")
             },
             HostileShape(
                 "provided-by-all", from: 60, "list -f json", "check --deny *", "show p*",
@@ -230,7 +232,7 @@ extension HostileShape {
     private static func addChain(
         to target: String, steps: Int, in folder: String, of root: inout SystemFiles
     ) {
-        root.append("".utf8, to: "\(folder)/a/file")
+        root.file("\(folder)/a/file", "")
         // No link can hold more than 4095 bytes.
         let detour = String(repeating: "a/../", count: min(steps, 800))
         for number in 0..<36 {

@@ -1,3 +1,5 @@
+public import DebianRootFixtures
+
 /// An invented Debian system of any size, the same for the same seed.
 ///
 /// Sizes are a real machine's (``SizeDistribution``). Of three packages the third repeats the text
@@ -25,17 +27,18 @@ public struct SampleRoot: Sendable {
         public var bytes = 0
     }
 
-    /// Writes the system into a folder, which is made where it is missing.
+    /// Writes the system into a folder, which is made if it is missing.
     ///
-    /// - Throws: ``FolderError`` if a folder or file can't be written.
+    /// - Throws: `FixtureError` if a folder or file can't be written.
     @discardableResult
-    public func write(to folder: String) throws(FolderError) -> Account {
+    public func write(to folder: String) throws(FixtureError) -> Account {
+        let root = try DebianRoot(at: folder)
         var generator = SeededGenerator(seed: seed)
         let words = InventedWords(2000, using: &generator)
         // Drawn apart, so that the mean does not hang on which sizes come twice.
         let single = SizeDistribution.sizes((packages + 2) / 3, using: &generator)
         let shared = SizeDistribution.sizes((packages + 1) / 3, using: &generator)
-        try SystemFiles.write(Self.release, to: "\(folder)/etc/os-release")
+        try root.file("etc/os-release", Self.release)
         var stanzas: [(name: String, stanza: String)] = []
         var account = Account()
         var text: [UInt8] = []
@@ -54,24 +57,22 @@ public struct SampleRoot: Sendable {
                 account.texts += 1
                 account.prose += isProse ? 1 : 0
             }
-            try SystemFiles.write(text, to: "\(folder)/usr/share/doc/\(package.name)/copyright")
+            try root.file("usr/share/doc/\(package.name)/copyright", text)
             account.files += 1
             account.bytes += text.count
         }
         // As dpkg writes them: ordered by name.
         stanzas.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        try SystemFiles.write(
-            stanzas.flatMap(\.stanza.utf8), to: "\(folder)/\(SystemFiles.status)")
+        try root.file(SystemFiles.status, stanzas.map(\.stanza).joined())
         return account
     }
 
-    private static let release = Array(
-        """
+    private static let release = """
         PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"
         NAME="Debian GNU/Linux"
         VERSION_ID="12"
         VERSION_CODENAME=bookworm
         ID=debian
 
-        """.utf8)
+        """
 }

@@ -1,3 +1,4 @@
+import DebianRootFixtures
 import PseudoTerminals
 import SampleRoots
 
@@ -41,7 +42,7 @@ enum App: String, CaseIterable {
     }
 
     /// A system of 60 packages, written once for all tests.
-    private static let inventedSystem = Result { () throws(FolderError) in
+    private static let inventedSystem = Result { () throws(FixtureError) in
         let folder = App.folder + "BrowserUITests.root"
         try SampleRoot(packages: 60, seed: 7).write(to: folder)
         return folder

@@ -1,3 +1,5 @@
+public import DebianRootFixtures
+
 /// A Debian package in memory (deb(5)).
 public struct PackageBuilder: Sendable {
     public var control: String
@@ -14,7 +16,7 @@ public struct PackageBuilder: Sendable {
             """
         var installed = SystemFiles()
         installed.install(name, version: version, license: license)
-        files = installed.withoutDatabase
+        files = installed.withoutStatus
     }
 
     /// The archive with these files in the place of its own.

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// The root of an invented Debian system, laid out in a temporary folder for a test.
+/// The root of an invented Debian system in a folder of the host.
 ///
 /// Paths are relative to the root, with or without a slash before them; folders on the way are
 /// made as needed.
@@ -14,7 +14,13 @@ public struct DebianRoot: Sendable {
     /// The absolute path of the root's folder on the host.
     public let path: String
 
-    /// Makes an empty folder of a new name where the environment's `TMPDIR` says, or in `/tmp`.
+    /// A root that stays, in a folder that is made if it is missing.
+    public init(at path: String) throws(FixtureError) {
+        self.path = path
+        try Self.makeFolders(path, below: path.hasPrefix("/") ? "" : ".")
+    }
+
+    /// Makes an empty folder with a new name in the environment's `TMPDIR`, or in `/tmp`.
     init() throws(FixtureError) {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array("\(parent)/debian-root-XXXXXX".utf8CString)
@@ -41,8 +47,8 @@ public func withDebianRoot<Result>(
 
 extension DebianRoot {
     /// Makes the root one of a Debian system without packages; `install` does so too.
-    public func debian() throws {
-        try append("", to: "var/lib/dpkg/status")
+    public func debian() throws(FixtureError) {
+        try append("", to: SystemFiles.status)
     }
 
     /// Installs a package: its stanza in dpkg's `status`, its copyright file, its list of files.
@@ -54,7 +60,7 @@ extension DebianRoot {
     ///   - fields: further lines of the stanza, such as `Source: name (version)`.
     ///   - status: the `Status` field.
     ///   - copyright: the text of the copyright file; nil for none.
-    ///   - files: absolute paths that the package owns besides.
+    ///   - files: absolute paths of other files that the package owns.
     public func install(
         _ name: String,
         version: String = "1.0-1",
@@ -63,29 +69,106 @@ extension DebianRoot {
         status: String = "install ok installed",
         copyright: String? = nil,
         files: [String] = []
-    ) throws {
-        var stanza = [
-            "Package: \(name)", "Status: \(status)", "Version: \(version)",
-            "Architecture: \(architecture)",
-        ]
-        stanza += fields
-        try append(stanza.joined(separator: "\n") + "\n\n", to: "var/lib/dpkg/status")
+    ) throws(FixtureError) {
+        try append(
+            SystemFiles.stanza(
+                name, version: version, architecture: architecture, fields: fields, status: status),
+            to: SystemFiles.status)
         var owned = files
         if let copyright {
             try file("usr/share/doc/\(name)/copyright", copyright)
             owned.append("/usr/share/doc/\(name)/copyright")
         }
-        try file(
-            "var/lib/dpkg/info/\(name).list", owned.map { "\($0)\n" }.joined())
+        try file("var/lib/dpkg/info/\(name).list", owned.map { "\($0)\n" }.joined())
     }
 }
 
 // MARK: Files
 
 extension DebianRoot {
-    /// Makes a folder and those on the way to it.
-    public func folder(_ path: String) throws {
-        var made = self.path
+    /// Makes a folder and the folders on the way to it.
+    public func folder(_ path: String) throws(FixtureError) {
+        try Self.makeFolders(path, below: self.path)
+    }
+
+    /// Writes the files and links of a system in the order in which they were added.
+    public func add(_ system: SystemFiles) throws(FixtureError) {
+        for path in system.paths {
+            if let target = system.links[path] {
+                try link(path, to: target)
+            } else if let bytes = system.files[path] {
+                try file(path, bytes)
+            }
+        }
+    }
+
+    /// Writes a file, or replaces what it holds, as UTF-8.
+    public func file(_ path: String, _ text: String) throws(FixtureError) {
+        try file(path, Array(text.utf8))
+    }
+
+    /// Writes a file, or replaces what it holds.
+    public func file(_ path: String, _ bytes: [UInt8]) throws(FixtureError) {
+        try store(bytes, to: path, O_TRUNC)
+    }
+
+    /// Appends to a file, which is made if it is missing.
+    public func append(_ text: String, to path: String) throws(FixtureError) {
+        try store(Array(text.utf8), to: path, O_APPEND)
+    }
+
+    /// Makes a file of this many zero bytes, which take no room on the disk.
+    public func sparseFile(_ path: String, size: Int) throws(FixtureError) {
+        try file(path, [])
+        guard truncate(hostPath(path), off_t(size)) == 0 else {
+            throw FixtureError("truncate", path)
+        }
+    }
+
+    /// Makes a symbolic link with this text, which may lead anywhere or nowhere.
+    public func link(_ path: String, to target: String) throws(FixtureError) {
+        try parent(of: path)
+        guard symlink(target, hostPath(path)) == 0 else { throw FixtureError("symlink", path) }
+    }
+
+    /// Gives a file another name, by a hard link.
+    public func hardLink(_ path: String, to target: String) throws(FixtureError) {
+        try parent(of: path)
+        guard linkat(AT_FDCWD, hostPath(target), AT_FDCWD, hostPath(path), 0) == 0 else {
+            throw FixtureError("link", path)
+        }
+    }
+
+    /// Renames a file; what has the new name is replaced.
+    public func rename(_ path: String, to other: String) throws(FixtureError) {
+        try rename(path, to: Array(other.utf8))
+    }
+
+    /// Renames a file to bytes that may be no UTF-8; what has the new name is replaced.
+    public func rename(_ path: String, to other: [UInt8]) throws(FixtureError) {
+        let target = (Array("\(self.path)/".utf8) + other + [0]).map(CChar.init(bitPattern:))
+        guard renameat(AT_FDCWD, hostPath(path), AT_FDCWD, target) == 0 else {
+            throw FixtureError("rename", path)
+        }
+    }
+
+    /// Makes a FIFO without a writer.
+    public func fifo(_ path: String) throws(FixtureError) {
+        try parent(of: path)
+        guard mkfifo(hostPath(path), 0o644) == 0 else { throw FixtureError("mkfifo", path) }
+    }
+
+    /// Takes all permissions from a file or folder. The superuser reads it all the same; see
+    /// ``isSuperuser``.
+    public func forbid(_ path: String) throws(FixtureError) {
+        guard chmod(hostPath(path), 0) == 0 else { throw FixtureError("chmod", path) }
+    }
+
+    /// Whether permissions don't bind this process, so that what depends on them can't be tested.
+    public static var isSuperuser: Bool { geteuid() == 0 }
+
+    private static func makeFolders(_ path: String, below base: String) throws(FixtureError) {
+        var made = base
         for name in path.split(separator: "/") {
             made += "/\(name)"
             guard mkdir(made, 0o755) == 0 || errno == EEXIST else {
@@ -94,76 +177,11 @@ extension DebianRoot {
         }
     }
 
-    /// Writes a file anew, as UTF-8.
-    public func file(_ path: String, _ text: String) throws {
-        try file(path, Array(text.utf8))
-    }
-
-    /// Writes a file anew.
-    public func file(_ path: String, _ bytes: [UInt8]) throws {
-        try store(bytes, to: path, O_TRUNC)
-    }
-
-    /// Writes behind what the file holds; a file that is not there is made.
-    public func append(_ text: String, to path: String) throws {
-        try store(Array(text.utf8), to: path, O_APPEND)
-    }
-
-    /// Makes a file of this many zero bytes, which take no room on the disk.
-    public func sparseFile(_ path: String, size: Int) throws {
-        try file(path, [])
-        guard truncate(hostPath(path), off_t(size)) == 0 else {
-            throw FixtureError("truncate", path)
-        }
-    }
-
-    /// Makes a symbolic link with this text, which may lead anywhere or nowhere.
-    public func link(_ path: String, to target: String) throws {
-        try parent(of: path)
-        guard symlink(target, hostPath(path)) == 0 else { throw FixtureError("symlink", path) }
-    }
-
-    /// Gives a file another name, by a hard link.
-    public func hardLink(_ path: String, to target: String) throws {
-        try parent(of: path)
-        guard linkat(AT_FDCWD, hostPath(target), AT_FDCWD, hostPath(path), 0) == 0 else {
-            throw FixtureError("link", path)
-        }
-    }
-
-    /// Renames a file; what has the new name is replaced.
-    public func rename(_ path: String, to other: String) throws {
-        try rename(path, to: Array(other.utf8))
-    }
-
-    /// The same for a new name of any encoding.
-    public func rename(_ path: String, to other: [UInt8]) throws {
-        let target = (Array("\(self.path)/".utf8) + other + [0]).map(CChar.init(bitPattern:))
-        guard renameat(AT_FDCWD, hostPath(path), AT_FDCWD, target) == 0 else {
-            throw FixtureError("rename", path)
-        }
-    }
-
-    /// Makes a FIFO without a writer.
-    public func fifo(_ path: String) throws {
-        try parent(of: path)
-        guard mkfifo(hostPath(path), 0o644) == 0 else { throw FixtureError("mkfifo", path) }
-    }
-
-    /// Takes all permissions from a file or folder. The superuser reads it all the same; see
-    /// ``isSuperuser``.
-    public func forbid(_ path: String) throws {
-        guard chmod(hostPath(path), 0) == 0 else { throw FixtureError("chmod", path) }
-    }
-
-    /// Whether permissions don't bind this process, so that what depends on them can't be tested.
-    public static var isSuperuser: Bool { geteuid() == 0 }
-
-    private func parent(of path: String) throws {
+    private func parent(of path: String) throws(FixtureError) {
         try folder(path.split(separator: "/").dropLast().joined(separator: "/"))
     }
 
-    private func store(_ bytes: [UInt8], to path: String, _ flag: Int32) throws {
+    private func store(_ bytes: [UInt8], to path: String, _ flag: Int32) throws(FixtureError) {
         try parent(of: path)
         let file = open(hostPath(path), O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
         guard file >= 0 else { throw FixtureError("open", path) }

@@ -1,4 +1,5 @@
 import ChildProcesses
+import DebianRootFixtures
 import Foundation
 import SampleRoots
 import Testing
@@ -69,13 +70,13 @@ import Testing
     }
 
     @Test func `a system is written with its files and links`() throws {
-        var root = SystemFiles()
+        var root = SystemFiles.debian
         root.install("one", fields: ["Depends: two"], copyright: "MIT\n")
         root.install("two", sharing: "one")
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "files-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        try root.write(to: folder.path(percentEncoded: false))
+        try DebianRoot(at: folder.path(percentEncoded: false)).add(root)
         func text(_ path: String) throws -> String {
             try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         }
@@ -85,13 +86,13 @@ import Testing
             status == """
                 Package: one
                 Status: install ok installed
-                Version: 1
+                Version: 1.0-1
                 Architecture: all
                 Depends: two
 
                 Package: two
                 Status: install ok installed
-                Version: 1
+                Version: 1.0-1
                 Architecture: all
 
 

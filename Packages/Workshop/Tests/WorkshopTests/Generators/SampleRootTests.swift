@@ -1,3 +1,4 @@
+import DebianRootFixtures
 import Foundation
 import SampleRoots
 import Testing
@@ -33,7 +34,7 @@ import Testing
     }
 
     @Test func `a folder that can't be made is an error`() {
-        #expect(throws: FolderError.self) {
+        #expect(throws: FixtureError.self) {
             try SampleRoot(packages: 1, seed: 1).write(to: "/dev/null/root")
         }
     }

@@ -1,3 +1,4 @@
+import DebianRootFixtures
 import SampleRoots
 import Testing
 

@@ -50,7 +50,7 @@ struct OpenedSystemTests {
         files.file("var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\n")
         try await withDebianRoot { folder in
             try folder.file("tar", files.tar)
-            try files.write(to: folder)
+            try folder.add(files)
             #expect(try await folder.packages("tar") == folder.packages(""))
             let system = try folder.open("tar").system
             #expect(system.text(at: "usr/share/doc/pear/copyright") == "License: ISC\n")
