@@ -39,9 +39,6 @@ let package = Package(
             "CorpusTests", in: "Libraries/DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
         .tests(
             "FrameworkLayerTests", in: "FrameworkLayer", with: [.fixtures, .archiveFixtures]),
-        .tests(
-            "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
-            with: [.fixtures, .archiveFixtures, .commands, .mocks]),
         .styleTests("MVVMStyle"),
         .styleTests("ReduxStyle"),
         .styleTests("ASMFStyle"),
@@ -60,6 +57,7 @@ let package = Package(
         .tests(
             "BrowserUITests", in: "Workshop",
             with: [.developmentApp, .productionApp, .stylesApp, .fixtures]),
+        .testsThatWatchPackages,
     ]
 )
 
@@ -79,6 +77,28 @@ extension Target {
             dependencies: [.product(name: package, package: package)] + others,
             path: "Packages/\(folder)/Tests/\(name)",
             exclude: files)
+    }
+}
+
+extension Target {
+    /// The tests of DependencyInjectionLayer, in a target whose folder is all of `Packages`.
+    ///
+    /// `swift build` plans anew only if a folder of the umbrella's own targets has changed. With this
+    /// folder among them it notices a new file in any package.
+    static var testsThatWatchPackages: Target {
+        .testTarget(
+            name: "DependencyInjectionLayerTests",
+            dependencies: [
+                .product(name: "DependencyInjectionLayer", package: "DependencyInjectionLayer"),
+                .fixtures, .archiveFixtures, .commands, .mocks,
+            ],
+            path: "Packages",
+            exclude: [
+                "DomainLayer", "PresentationLayer", "FrameworkLayer",
+                "DependencyInjectionLayer/Package.swift", "DependencyInjectionLayer/Sources",
+                "Libraries", "Comparison", "Workshop",
+            ],
+            sources: ["DependencyInjectionLayer/Tests/DependencyInjectionLayerTests"])
     }
 }
 

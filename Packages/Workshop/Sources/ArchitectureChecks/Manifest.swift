@@ -36,7 +36,8 @@ extension Manifest {
         products = Dictionary(dump.products.map { ($0.name, $0.targets) }) { $0 + $1 }
         targets = dump.targets.map { target in
             let isTest = target.type == "test"
-            let path = target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)"
+            var path = target.path ?? "\(isTest ? "Tests" : "Sources")/\(target.name)"
+            if let sources = target.sources, sources.count == 1 { path += "/\(sources[0])" }
             return Target(
                 name: target.name, folder: folder.isEmpty ? path : "\(folder)/\(path)",
                 isTest: isTest,
@@ -65,6 +66,8 @@ extension Manifest {
             let name: String
             let type: String
             let path: String?
+            /// Paths below `path`; nil for all that is there.
+            let sources: [String]?
             /// `{"byName": ["DomainLayer", null]}`, or `product` or `target` instead of `byName`.
             let dependencies: [[String: [Word]]]
         }

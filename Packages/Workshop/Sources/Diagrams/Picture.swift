@@ -14,12 +14,24 @@ struct Picture: Sendable {
         /id="(?<id>\w+-\w+)" class="edge (?<kind>\w+)"/
     }
 
+    private static var labeledNode: Regex<(Substring, name: Substring, texts: Substring)> {
+        /<g id="(?<name>\w+)" class="node[^"]*">(?<texts>.*?)<\/g>/.dotMatchesNewlines()
+    }
+
     /// The rooms' names.
     var nodes: Set<String> { Set(svg.matches(of: Self.node).map { String($0.name) }) }
 
     /// The names of the rooms that have a class of their own beside `node`.
     func nodes(ofClass kind: String) -> Set<String> {
         Set(svg.matches(of: Self.node).filter { $0.kind == " " + kind }.map { String($0.name) })
+    }
+
+    /// The rooms with a label that isn't their name, a line each.
+    private var mislabeled: [String] {
+        svg.matches(of: Self.labeledNode).compactMap { node in
+            let label = node.texts.matches(of: /class="name"[^>]*>([^<]*)</).map(\.1).joined()
+            return label.isEmpty || label == node.name ? nil : "labels \(node.name) as \(label)"
+        }
     }
 
     /// How the picture differs from a graph, a line each; none if it shows just that.
@@ -29,6 +41,7 @@ struct Picture: Sendable {
         let breaches =
             nodes.subtracting(graph.nodes).sorted().map { "shows \($0), which is gone" }
             + Set(graph.nodes).subtracting(nodes).sorted().map { "has no room for \($0)" }
+            + mislabeled
             + edges.filter { !expected.contains($0) }.map { "has an arrow too many: \($0)" }
             + expected.filter { !edges.contains($0) }.map { "has no arrow \($0)" }
             + (svg.contains(">\(graph.sentences)</desc>")

@@ -35,8 +35,8 @@ public struct PresentationStyle: Hashable, Sendable {
         let screens = ["Browser/PackagesTab", "Browser/PackageSheet"]
         return PresentationStyle(
             name: "FIA", option: "fia", package: package, module: "PresentationLayer",
-            sources: (screens + ["Browser/Waiting", "Inventory"]).map { "\(sources)/\($0)/" },
-            tests: (screens + ["Inventory"]).map { "\(tests)/\($0)/" },
+            sources: (screens + ["Browser/Waiting", "LicenseScan"]).map { "\(sources)/\($0)/" },
+            tests: (screens + ["LicenseScan"]).map { "\(tests)/\($0)/" },
             view: "\(sources)/Browser/PackageSheet/PackageSheetView.swift",
             testFilter: "PackagesTab|TextSearchState|PackageSheet|LicenseInventory|SharedScan")
     }()

@@ -20,6 +20,7 @@ import Testing
         #expect(
             DiagramsCheck().verdict(on: .fixture(files)).breaches == [
                 "\(circle) shows Attic, which is gone", "\(circle) has no room for TerminalUI",
+                "\(circle) labels Attic as TerminalUI",
             ])
     }
 }
