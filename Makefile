@@ -193,9 +193,17 @@ fuzz: ## libFuzzer on the parsers, archives and whole systems, FUZZ_RUNS executi
 	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=16384 -timeout=10
 
-license-index: ## makes the indexes of license texts from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
+GENERATORS = Packages/Workshop/Generators
+SPDX_TABLES = Packages/DomainLayer/Sources/DomainLayer/SPDX
+ADDRESSES = Packages/Libraries/DebianCopyright/Sources/DebianCopyright/Names/ListedAddresses+Table.swift
+KEEP = $(if $(CHECK),cmp -,cat >)
+
+license-index: ## makes indexes and tables from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
 	swift build --quiet -c release --product LicenseIndexGenerator
 	@.build/release/LicenseIndexGenerator $(CHECK) $(SPDX) $(DATA) $(LICENSE_INDEXES)
+	@$(GENERATORS)/spdx-names $(SPDX)/src | $(KEEP) $(SPDX_TABLES)/SPDXLicenseNames.swift
+	@$(GENERATORS)/spdx-addresses $(SPDX)/src | $(KEEP) $(ADDRESSES)
+	@$(GENERATORS)/licensedb-categories $(DATA) | $(KEEP) $(SPDX_TABLES)/LicenseDBTables.swift
 
 static:
 	$(BUILD_STATIC) --product ProductionApp

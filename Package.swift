@@ -83,8 +83,8 @@ extension Target {
 extension Target {
     /// The tests of DependencyInjectionLayer, in a target whose folder is all of `Packages`.
     ///
-    /// `swift build` plans anew only if a folder of the umbrella's own targets has changed. With this
-    /// folder among them it notices a new file in any package.
+    /// `swift build` makes a new plan only if a folder of the umbrella's own targets has changed.
+    /// With this folder among them it notices a new file in any package.
     static var testsThatWatchPackages: Target {
         .testTarget(
             name: "DependencyInjectionLayerTests",

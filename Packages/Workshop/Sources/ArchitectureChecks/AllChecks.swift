@@ -31,6 +31,6 @@ extension Workspace {
             CommandCheck.make("fuzz", "FUZZ_SECONDS=60", reason: "what is read is not trusted"),
         ]
         return [CommandCheck.releaseBuild] + ScriptCheck.all(in: self)
-            + CommandCheck.sanitizedTests + [TutorialCheck()] + targets
+            + CommandCheck.sanitizedTests + TutorialCheck.all + targets
     }
 }

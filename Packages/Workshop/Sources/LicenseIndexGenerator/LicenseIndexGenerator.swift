@@ -5,12 +5,7 @@ import SPDXTemplates
 /// Makes the two indexes of license texts that the engine embeds, `spdx.index` and
 /// `licensedb.index`, or says whether the files of a folder are these.
 ///
-///     pip download --no-deps licensedcode-data   # and unzip the wheel
-///     git clone https://github.com/spdx/license-list-XML
-///     make license-index DATA=licensedcode/data/licenses SPDX=license-list-XML
-///     make license-index DATA=licensedcode/data/licenses SPDX=license-list-XML CHECK=--check
-///
-/// The same texts make the same bytes.
+/// `make license-index` runs it. The same texts make the same bytes.
 @main
 enum LicenseIndexGenerator {
     static func main() {

@@ -18,8 +18,15 @@ import Testing
             let door = Door()
         ```
 
+        In `House/Roof.swift`, instead of `let roof = 1`:
+
+        ```swift
+        let roof = 2
+        ```
+
         ```console
-        $ swift build
+        $ swift run --package-path House House open
+        The door is open.
         ```
 
         """
@@ -32,23 +39,28 @@ import Testing
 
     private func verdict(
         _ article: String, house: String? = nil, commands: Commands = Commands(),
-        status: Int32 = 0
+        status: Int32 = 0, printing output: String = "The door is open.\n"
     ) -> Verdict {
         let files = [
-            TutorialCheck.article: article, "House/House.swift": house ?? self.house,
+            "Doors.md": article, "House/House.swift": house ?? self.house,
+            "House/Roof.swift": "// The roof\nlet roof = 1\n",
         ]
         let workspace = Workspace(root: "/house", files: files) { command, _ in
             commands.words.withLock { $0.append(command.words) }
-            let isBuild = command.words.contains("swift")
-            return Outcome(status: isBuild ? status : 0, output: Array("error: no door\n".utf8))
+            let isRun = command.words.contains("run")
+            return Outcome(status: isRun ? status : 0, output: Array(output.utf8))
         }
-        return TutorialCheck().verdict(on: workspace)
+        return TutorialCheck(article: "Doors.md").verdict(on: workspace)
     }
 
     @Test func `steps are carried out one after the other in a copy`() {
         let commands = Commands()
-        #expect(verdict(article, commands: commands) == .passed("3 steps"))
+        #expect(verdict(article, commands: commands) == .passed("4 steps"))
         let copy = "/house/.build/tutorial/workspace"
+        let run = [
+            "sh", "-c", TutorialCheck.running, "sh", copy, "swift", "run", "--package-path",
+            "House", "House", "open",
+        ]
         #expect(
             commands.words.withLock { $0 } == [
                 ["sh", "-c", TutorialCheck.copying, "sh", "/house", copy],
@@ -61,14 +73,28 @@ import Testing
                     "struct House {\n    let wall = 1\n    let door = Door()\n}\n",
                 ],
                 [
-                    "sh", "-c", TutorialCheck.running, "sh", copy, "swift", "build",
-                    "--scratch-path", "/house/.build/tutorial/build-3",
+                    "sh", "-c", TutorialCheck.writing, "sh", "\(copy)/House/Roof.swift",
+                    "// The roof\nlet roof = 2\n",
+                ],
+                run, run,
+                ["sh", "-c", TutorialCheck.running, "sh", copy] + TutorialCheck.linting + [
+                    "House/Door.swift", "House/House.swift", "House/Roof.swift",
                 ],
             ])
     }
 
-    @Test func `a step that fails is told`() {
-        #expect(verdict(article, status: 1).breaches == ["block 3:", "error: no door"])
+    @Test func `a step that fails is named`() {
+        #expect(
+            verdict(article, status: 1, printing: "error: no door\n").breaches
+                == ["block 4:", "error: no door"])
+        #expect(
+            verdict(article, printing: "The door is shut.\n").breaches == [
+                "block 4:",
+                "`swift run --package-path House House open` prints something else: "
+                    + "The door is shut.\n",
+            ])
+        let warned = "warning: a hinge is missing\nThe door is open.\n"
+        #expect(verdict(article, printing: warned).breaches.first == "block 4:")
         #expect(
             verdict(article, house: "struct House {}\n").breaches
                 == ["block 2:", "House/House.swift has not one line `    let wall = 1`"])
@@ -81,14 +107,20 @@ import Testing
         #expect(
             TutorialStep.all(in: article + "Something else:\n\n```swift\nDoor()\n```\n") == [
                 .write(path: "House/Door.swift", text: "struct Door {}\n"),
-                .insert(
-                    path: "House/House.swift", below: "    let wall = 1",
+                .edit(
+                    path: "House/House.swift", line: "    let wall = 1", keepsLine: true,
                     text: "    let door = Door()\n"),
-                .run("swift build"), nil,
+                .edit(
+                    path: "House/Roof.swift", line: "let roof = 1", keepsLine: false,
+                    text: "let roof = 2\n"),
+                .run(
+                    "swift run --package-path House House open",
+                    printing: "The door is open.\n"),
+                nil,
             ])
     }
 
     @Test func `an article that runs nothing fails`() {
-        #expect(verdict("# House\n").breaches == ["\(TutorialCheck.article) runs nothing"])
+        #expect(verdict("# House\n").breaches == ["Doors.md runs nothing"])
     }
 }
