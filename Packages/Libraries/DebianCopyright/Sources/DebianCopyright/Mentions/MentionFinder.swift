@@ -35,13 +35,13 @@ struct MentionFinder {
         case .publicDomain:
             return named(.publicDomain(), found)
         case .perl:
-            return PerlTerms.mention(at: found.words, in: text)
+            return FormulaMentions.perlTerms(at: found.words, in: text)
         case .waiver:
-            return Waiver.mention(at: found.words, in: text)
+            return FormulaMentions.waiver(at: found.words, in: text)
         case .zeroNotice:
-            return ZeroNotice.mention(at: found.words, in: text)
+            return FormulaMentions.zeroNotice(at: found.words, in: text)
         case .label:
-            return LabeledName.mention(behind: found.words, in: text)
+            return FormulaMentions.labeledName(behind: found.words, in: text)
         case .identifier:
             return IdentifierLine.mention(at: found.words, in: text)
         case .address:

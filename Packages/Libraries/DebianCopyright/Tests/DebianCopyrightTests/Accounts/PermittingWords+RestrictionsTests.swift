@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct RestrictingWordsTests {
+@Suite struct PermittingWordsRestrictionsTests {
     private func words(_ text: String) -> PermittingWords {
         ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0) }
     }

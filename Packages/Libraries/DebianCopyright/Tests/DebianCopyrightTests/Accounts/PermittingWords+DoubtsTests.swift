@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct DoubtfulWordsTests {
+@Suite struct PermittingWordsDoubtsTests {
     private func leaveDoubt(_ text: String) -> Bool {
         ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0).leaveDoubt }
     }
