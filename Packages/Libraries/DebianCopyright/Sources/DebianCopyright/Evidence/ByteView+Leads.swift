@@ -1,6 +1,6 @@
-/// What the words around a license's name say of a statement below.
+/// Words around a license's name that refer to the text below.
 extension ByteView {
-    /// Whether "(see the text below)" or the like stands there.
+    /// Whether "(see the text below)" or the like begins at `start`.
     func refersToText(from start: Int) -> Bool {
         var words = self[start..<Swift.min(count, start + 40)].words
         var isSeen = false
@@ -14,10 +14,10 @@ extension ByteView {
         return false
     }
 
-    /// Whether "with the exceptions below", "plus an exception" or the like stands there.
+    /// Whether "with the exceptions below", "plus an exception" or the like follows.
     func announcesException(behind start: Int) -> Bool { endOfException(behind: start) != nil }
 
-    /// Whether "with the exception given above" or the like stands there.
+    /// Whether "with the exception given above" or the like follows.
     func repeatsException(behind start: Int) -> Bool {
         guard let end = endOfException(behind: start) else { return false }
         if self[end - 1] == UInt8(ascii: ".") { return false }
@@ -29,7 +29,7 @@ extension ByteView {
         return false
     }
 
-    /// Where the word "exception" ends that stands there behind "with" or "plus"; nil without one.
+    /// The end of the word "exception" if it follows after "with" or "plus"; nil otherwise.
     private func endOfException(behind start: Int) -> Int? {
         var words = self[start..<Swift.min(count, start + 60)].words
         var first = words.next()
@@ -46,8 +46,8 @@ extension ByteView {
         return nil
     }
 
-    /// Whether a license's name only leads to what is said below: it stands in a line of its own or
-    /// behind a label, without a full stop, or in a paragraph that ends in a colon.
+    /// Whether a license's name only introduces the text below: the name is alone on its line or
+    /// follows a label, without a full stop, or its paragraph ends in a colon.
     func isLead(_ name: Range<Int>) -> Bool {
         var start = name.lowerBound
         while start > 0, name.lowerBound - start < 40, self[start - 1] != 0x0A { start -= 1 }

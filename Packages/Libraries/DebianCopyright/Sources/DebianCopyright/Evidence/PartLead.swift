@@ -1,21 +1,21 @@
-/// The paragraph right above an exception's text, which may say what the exception is for: "sort.c
-/// has the following addition:".
+/// The paragraph right above an exception's text, which may name what the exception applies to:
+/// "sort.c has the following addition:".
 struct PartLead {
-    /// Whether it names a file.
+    /// Whether the paragraph names a file.
     private(set) var namesFile = false
-    /// Whether it names a work with its kind, as in "The mirror library is licensed …".
+    /// Whether the paragraph names a work and its kind, as in "The mirror library is licensed …".
     private(set) var namesWork = false
 
-    /// A longer paragraph says more than that.
+    /// A longer paragraph says more than what the exception applies to.
     private static let longest = 300
 
     /// - Parameters:
-    ///   - start: where what was said before ends.
-    ///   - end: where the exception's text begins.
+    ///   - start: the end of the preceding evidence.
+    ///   - end: the offset of the exception's text.
     init(in text: ByteView, from start: Int, to end: Int) {
         guard start < end else { return }
         let above = text[max(start, end - Self.longest)..<end]
-        // The paragraph must be whole.
+        // Collect whole paragraphs only.
         var paragraph: [ByteView] = []
         var isWhole = false
         var lines = Array(ByteLines(above).map(\.bytes))
