@@ -15,7 +15,7 @@ struct PartLead {
     init(in text: ByteView, from start: Int, to end: Int) {
         guard start < end else { return }
         let above = text[max(start, end - Self.longest)..<end]
-        // Collect whole paragraphs only.
+        // The paragraph counts only if its beginning is within reach.
         var paragraph: [ByteView] = []
         var isWhole = false
         var lines = Array(ByteLines(above).map(\.bytes))

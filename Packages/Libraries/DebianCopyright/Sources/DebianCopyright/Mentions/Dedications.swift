@@ -1,13 +1,13 @@
-/// Joins the public domain and the license beside it that puts a work there: "dedicated to the
-/// public domain by means of CC0", "CC0 (public domain)". Both are one statement, and the license
-/// says it exactly.
+/// Joins a dedication to the public domain and the license that carries it out: "dedicated to the
+/// public domain by means of CC0", "CC0 (public domain)". The two are one statement, and the
+/// license is its precise form.
 struct Dedications {
     let text: GrantText
 
-    /// At most so many words stand between the two.
+    /// At most this many words separate the two.
     private static let reach = 6
 
-    /// The mentions, with one in the place of each such pair.
+    /// The mentions, with each such pair replaced by one mention.
     func joined(_ mentions: [Mention]) -> [Mention] {
         guard mentions.count > 1, mentions.contains(where: \.isDedication) else { return mentions }
         var joined: [Mention] = []
@@ -25,7 +25,7 @@ struct Dedications {
         return joined
     }
 
-    /// Whether nothing between them offers a choice, or ends what is said.
+    /// Whether nothing between the two mentions offers a choice or ends the sentence.
     private func isSameStatement(_ first: Mention, _ second: Mention) -> Bool {
         let between = first.words.upperBound..<second.words.lowerBound
         guard between.count <= Self.reach, !text.endsSentence(between.lowerBound - 1) else {
@@ -44,8 +44,7 @@ extension Mention {
         if case .publicDomain = meaning { true } else { false }
     }
 
-    /// The id of a license by which works are put into the public domain; nil for
-    /// any other mention.
+    /// The id of a license that puts works into the public domain; nil for any other mention.
     fileprivate var dedicatingID: String? {
         switch meaning {
         case .publicDomain(let id): return id

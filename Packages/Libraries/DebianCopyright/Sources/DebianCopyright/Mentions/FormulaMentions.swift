@@ -3,7 +3,7 @@ enum FormulaMentions {
     /// "The same terms as Perl itself", which are the Artistic License or the GPL.
     ///
     /// - Parameter perl: the word "Perl".
-    /// - Returns: nil if the sentence speaks of the language.
+    /// - Returns: nil if the sentence is about the programming language.
     static func perlTerms(at perl: Range<Int>, in text: GrantText) -> Mention? {
         var index = perl.lowerBound - 1
         let lowest = max(0, perl.lowerBound - 8)

@@ -1,19 +1,19 @@
-/// Finds out what names mean that alone have no id, where the path to the text is given behind
-/// them: in "under the BSD license, see /usr/share/common-licenses/BSD" the file says which license
+/// Resolves names that have no id by themselves but are followed by the path of the license's text:
+/// in "under the BSD license, see /usr/share/common-licenses/BSD" the file is the BSD license that
 /// is meant (Debian Policy 12.5).
 struct PointedNames {
     let text: GrantText
 
-    /// A path belongs to a name at most so many words before.
+    /// A path belongs to a name at most this many words before it.
     private static let reach = 150
 
-    /// The mentions, each such name with the license of its file.
+    /// The mentions, each of these names with the license in its file.
     ///
     /// - Parameter mentions: in the order of the text.
     func resolved(_ mentions: [Mention]) -> [Mention] {
         guard mentions.contains(where: isUnclear) else { return mentions }
         var mentions = mentions
-        // By lines of the names table: the next path behind a name.
+        // The next path after a name, by row of the names table.
         var paths: [Int: (position: Int, license: StatedLicense)] = [:]
         for index in mentions.indices.reversed() {
             guard let row = mentions[index].namedRow else { continue }
@@ -29,7 +29,7 @@ struct PointedNames {
         return mentions
     }
 
-    /// Whether it is a name without a version that alone has no id.
+    /// Whether the mention is a name without a version that has no id by itself.
     private func isUnclear(_ mention: Mention) -> Bool {
         mention.namedRow != nil && mention.hasNoVersion && mention.license == nil
     }
@@ -39,13 +39,13 @@ struct PointedNames {
         return first > 0 && text.word(first - 1, is: .pointer)
     }
 
-    /// The license whose text is in the file that bears the name.
+    /// The license whose text is in the file with this name.
     private func file(_ row: Int) -> StatedLicense? {
         guard case .unlisted(let file?) = text.names.rows[row].meaning else { return nil }
         return .license(file)
     }
 
-    /// A license's text in between is what the name means.
+    /// A license's text in between shows what the name means, so the path doesn't matter.
     private func reaches(_ path: Int, behind end: Int) -> Bool {
         path - end < Self.reach
             && !(end - 1..<path).contains { text.separator(after: $0).contains(.cut) }
@@ -60,7 +60,7 @@ extension Mention {
         }
     }
 
-    /// A version that the list lacks is not that of the file.
+    /// A version that the list lacks isn't the one in the file.
     fileprivate var hasNoVersion: Bool {
         if case .family(_, let clause) = meaning { clause.terms.isEmpty } else { true }
     }
