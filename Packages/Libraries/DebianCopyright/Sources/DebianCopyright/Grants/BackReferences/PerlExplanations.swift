@@ -1,13 +1,13 @@
-/// Words that say once more what the terms of Perl are.
+/// Words that explain the terms of Perl.
 struct PerlExplanations {
     let text: GrantText
 
-    /// So many words may stand between the terms and what explains them.
+    /// At most this many words separate the terms from their explanation.
     private static let reach = 12
 
-    /// The sentences without those references to Perl's terms that have their explanation right
-    /// behind them: it may give a version. Where such a reference stands beside "License: GPL,
-    /// Artistic", the comma means "or".
+    /// The sentences without the references to Perl's terms that an explanation follows, because
+    /// the explanation may give a version. Next to such a reference, the comma in "License: GPL,
+    /// Artistic" means "or".
     func resolved(_ sentences: [GrantSentence]) -> [GrantSentence] {
         guard sentences.contains(where: \.isPerlTerms) else { return sentences }
         var resolved: [GrantSentence] = []

@@ -1,15 +1,15 @@
-/// The description of a package as its authors ship it, quoted in a copyright file: a paragraph
-/// that begins with the field `Package`.
+/// An upstream package description that a copyright file quotes: a paragraph that begins with the
+/// field `Package`.
 struct QuotedMetadata {
     let text: GrantText
 
-    /// Such a paragraph has its `License` field within so many words.
+    /// The `License` field is within this many words of the paragraph's beginning.
     private static let reach = 300
 
-    /// The indexes of sentences in such paragraphs that add nothing, for the file states every
-    /// license of theirs in its own words, too.
+    /// The indexes of sentences in such paragraphs that add nothing, because the file states all of
+    /// their licenses in its own words, too.
     ///
-    /// - Parameter indexes: those of the sentences that were not left out.
+    /// - Parameter indexes: the indexes of the sentences that were not left out.
     func repetitions(in indexes: [Int], of sentences: [GrantSentence]) -> Set<Int> {
         guard indexes.count > 1 else { return [] }
         let quoted = Set(indexes.filter { isQuoted(sentences[$0]) })
@@ -38,8 +38,8 @@ struct QuotedMetadata {
         return false
     }
 
-    /// Whether a paragraph goes on with a field, where an indented full stop stands in the place of
-    /// an empty line.
+    /// Whether a field continues the paragraph, with an indented full stop in place of an empty
+    /// line.
     private func goesOn(at index: Int) -> Bool {
         guard index > 0 else { return false }
         let separator = Int(text.words[index - 1].end)..<Int(text.words[index].start)
@@ -47,6 +47,6 @@ struct QuotedMetadata {
             .contains { $0.bytes.first?.isBlank == true && $0.bytes.trimmed.isLoneFullStop }
     }
 
-    /// The full stop between two paragraphs stands within so many lines.
+    /// The full stop between two paragraphs is within this many lines.
     private static let longestBorder = 3
 }
