@@ -155,7 +155,6 @@ extension [Evidence] {
     /// is no such choice.
     ///
     /// - Parameter announcements: in the order of the text, like the evidence.
-    /// - Parameter announcements: in the order of the text, as the evidence is.
     func joined(by announcements: ChoiceAnnouncements, in text: ByteView) -> Self? {
         var joined = self
         var isDropped = [Bool](repeating: false, count: count)

@@ -107,7 +107,6 @@ extension TextEvidence {
     /// because some follow its grant. Licenses' own texts stay.
     ///
     /// - Parameter isTaken: whether a piece of evidence is for one of the licenses.
-    /// - Parameter isTaken: whether a piece of evidence is of one of the licenses.
     func rest(of text: ByteView, without isTaken: (Evidence) -> Bool) -> [UInt8] {
         let taken = all.filter { $0.grant != nil && isTaken($0) }
         let namesGNULicense = taken.contains {

@@ -88,7 +88,6 @@ struct PublicDomainClassifier {
     ///
     /// - Parameter floor: if a license is named earlier in the sentence, it and the public domain
     ///   are a choice.
-    ///   choice of the two.
     private func isUncertain(_ cue: Int, from floor: Int) -> Bool {
         guard cue > 1 else { return false }
         if text.word(cue - 1, is: .refusing) { return true }

@@ -24,7 +24,6 @@ struct Announcements {
     ///
     /// An announcement before all holders is about the whole work, and so is a notice that follows
     /// the work's holders.
-    /// behind it is the work's.
     mutating func contain(_ index: Int, in sentences: [GrantSentence]) -> Bool {
         guard index + 1 < sentences.count, sentences[index].mentions.count == 1,
             sentences[index + 1].mentions.count == 1,

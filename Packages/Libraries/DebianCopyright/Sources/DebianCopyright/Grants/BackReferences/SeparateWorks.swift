@@ -44,7 +44,6 @@ struct SeparateWorks {
     /// has a holder below a heading that names its files.
     ///
     /// A file that gives its subject, then its holder, and then repeats the name is one work.
-    /// more, has but one.
     private mutating func isOfOtherHolder(_ index: Int, _ row: Int) -> Bool {
         guard let other = versioned.last(before: index, row: row, scope: sentences[index].scope)
         else { return false }

@@ -1,4 +1,5 @@
-/// Finds where a text names a holder. Words after that are a separate grant.
+/// Finds the places at which a text names a holder. The words after such a place are a separate
+/// grant.
 struct CopyrightNotices {
     let text: GrantText
 
