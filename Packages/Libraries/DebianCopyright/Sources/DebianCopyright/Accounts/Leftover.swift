@@ -1,16 +1,17 @@
 /// A sentence that no statement accounts for, and what it says about rights.
 struct Leftover {
     enum Kind {
-        /// It withholds something, or asks for what free licenses don't ask for.
+        /// The sentence withholds something, or asks for what free licenses don't ask for.
         case restriction
-        /// It speaks of terms that are printed elsewhere, or of licensing in a language that the
-        /// engine can't read, so the terms are unknown.
+        /// The sentence points to terms that are printed elsewhere, or speaks of licensing in a
+        /// language that the engine can't read, so its terms are unknown.
         case unseenTerms
-        /// It permits some uses of a work, to some people or on a condition, in words of its own.
+        /// The sentence permits some uses of a work, to some people or on a condition, in words of
+        /// its own.
         case ownPermission
-        /// It speaks of a permission: "with permission of".
+        /// The sentence mentions a permission: "with permission of".
         case permission
-        /// It speaks of rights in some other way.
+        /// The sentence is about rights in some other way.
         case other
 
         /// Whether the work can't be used before the sentence is understood.
@@ -122,7 +123,7 @@ extension [Leftover] {
 
 /// The ranges of a text that speak of rights and that nothing accounts for.
 struct UnexplainedWords: Sendable {
-    /// All of them, in bytes of the text, in its order.
+    /// All ranges, in bytes of the text, in its order.
     let all: [Range<Int>]
     /// The ranges that speak of terms.
     let terms: [Range<Int>]

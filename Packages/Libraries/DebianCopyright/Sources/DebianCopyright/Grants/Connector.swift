@@ -102,7 +102,7 @@ extension Connector {
 }
 
 extension GrantText {
-    /// A list of licenses has no more lines.
+    /// No list of licenses has more lines.
     private static var longestList: Int { 40 }
 
     /// Whether a name is in an item of a list: the lines that begin with `*` or `-` are below a
