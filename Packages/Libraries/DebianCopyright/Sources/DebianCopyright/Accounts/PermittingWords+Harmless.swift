@@ -7,7 +7,7 @@ extension PermittingWords {
             || offerAnotherLicense
     }
 
-    /// Whether words that are typical of terms are none here: "was made by students", "no warranty
+    /// Whether words that are typical of terms set none here: "was made by students", "no warranty
     /// is given to customers"
     var excuseTelltale: Bool {
         areHarmless && (useName || !has(.notice)) || areNoCondition || areOfMaking

@@ -49,7 +49,7 @@ enum TermWords {
         """)
     /// Words that take back the grants of other sentences: "the above does not apply to".
     static let overriding = WordSet("above apply applies except unless instead override overrides")
-    /// Words other than verbs that no title has.
+    /// Words about rights that no title has.
     static let titleRights = WordSet(
         "may can sell sold granted permitted allowed agreed free ours mine reserved property")
     /// Words that limit a sentence's grant if no phrase explains them.

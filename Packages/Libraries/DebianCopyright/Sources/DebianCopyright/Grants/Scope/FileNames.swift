@@ -9,7 +9,7 @@ struct FileNames {
 
     /// Whether the run of signs around a position is a file name: `lib/sort.c`, `gtk/text.*`.
     ///
-    /// Only file extensions that aren't also top-level domains count.
+    /// Only the extensions on a short list count, so that few hosts in addresses look like files.
     func contains(_ position: Int) -> Bool {
         var start = position
         var end = position
