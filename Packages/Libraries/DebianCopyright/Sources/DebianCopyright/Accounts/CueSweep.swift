@@ -1,5 +1,5 @@
-/// Finds the words of a text that may speak of rights, and that nothing accounts for: most
-/// sentences have none, and aren't looked at further.
+/// Finds the words of a text that may speak of rights and that nothing accounts for. Most sentences
+/// have no such word and need no closer look.
 struct CueSweep {
     private let text: ByteView
     private let words: [Word]
@@ -16,9 +16,9 @@ struct CueSweep {
         hasOtherScripts = ByteView.otherScripts.contains { text.position(of: $0, from: 0) != nil }
     }
 
-    /// The first such word from an index on; nil if there is none.
+    /// The index of the next word that may speak of rights; nil if no such word is left.
     ///
-    /// - Parameter start: no lower than the one before.
+    /// - Parameter start: the index to begin at; it never decreases from call to call.
     mutating func next(from start: Int) -> Int? {
         var letters = SpacedLetters()
         var strangers = Strangers()
@@ -48,7 +48,7 @@ struct CueSweep {
             && EnglishWords.known.roles(ofHash: words[index - 1].hash).isAny(of: .being)
     }
 
-    /// A sentence without any of these speaks of no right.
+    /// A sentence without any of these words says nothing about rights.
     private static let cues = WordSet(
         RightsRole.words(of: .cues) + """
              may shall must illegal permission permissions permitted licensee licensor terms
@@ -59,30 +59,30 @@ struct CueSweep {
             """ + TelltaleWords.all + " " + ForeignTerms.words + " " + ForeignTerms.joiningWords)
 }
 
-/// "n o   s a l e": so many letters that stand alone are words that somebody hides.
+/// A long run of single letters, as in "n o   s a l e", which hides a word.
 struct SpacedLetters {
     private var count = 0
 
-    /// Whether the last words are, with the next one.
+    /// Whether the given word completes such a run.
     mutating func areWords(with word: Word) -> Bool {
         count = word.end - word.start == 1 ? count + 1 : 0
         return count >= 6
     }
 }
 
-/// Words that no license has, one behind the other: a sentence of a language that the engine
-/// doesn't know.
+/// A run of unknown words: a sentence in a language that the engine doesn't know.
 struct Strangers {
     private var count = 0
     private var end = 0
-    /// Whether one of them has a letter that English lacks: a list of commands has none.
+    /// Whether a word of the run has a letter that English lacks. A list of commands has none.
     private var areForeign = false
 
-    /// Whether the last words are, with the next one. One in five may be known, for languages share
-    /// words; a list has signs or wide gaps between its words.
+    /// Whether the given word completes such a run. One word in five may be known, because
+    /// languages share words. Signs or wide gaps end a run, because they separate the words of a
+    /// list.
     @inline(__always)
     mutating func areSentence(with word: Word, of text: ByteView) -> Bool {
-        // Most words are known.
+        // Most words are known, so this is the fast path.
         if word.number != 0, count == 0 {
             end = word.end
             return false
@@ -91,7 +91,7 @@ struct Strangers {
     }
 
     private mutating func areSentence(withStranger word: Word, of text: ByteView) -> Bool {
-        // A first word has no gap before it.
+        // The first word has no gap before it.
         let gap = text[(end == 0 ? word.start : min(end, word.start))..<word.start]
         let isNext =
             gap.count == 1 || gap.contains(0x0A) && gap.allSatisfy(\.isBlankOrLineFeed)

@@ -1,12 +1,12 @@
-/// What isn't English, or hides that it is.
+/// Recognizes text that isn't English, or that disguises English words.
 ///
-/// Who can't read a sentence can't account for it: one in German, French or Japanese is
-/// unexplained, whatever it says, and so is one with letters of two scripts in one word.
+/// The engine can't account for a sentence that it can't read. So a sentence in German, French or
+/// Japanese is unexplained, whatever it says, and so is one that mixes two scripts in a word.
 enum ForeignTerms {
-    /// Whether a sentence has a word of licensing in another language, or is in another one.
+    /// Whether a sentence contains a licensing word of another language, or is in another language.
     ///
     /// - Parameters:
-    ///   - words: the hashes of its words.
+    ///   - words: the hashes of the sentence's words.
     ///   - bytes: the sentence.
     static func occur(in words: [UInt32], of bytes: ByteView) -> Bool {
         let known = known
@@ -15,8 +15,8 @@ enum ForeignTerms {
         return bytes.hasJapaneseSentence || Self.signs.contains(where: bytes.contains(text:))
     }
 
-    /// Whether words make a sentence of another language, and no name of a person or a place: many
-    /// of them join others, none is English, and hardly any is a name.
+    /// Whether the words form a sentence of another language, rather than the name of a person or a
+    /// place: many are conjunctions or articles, none is English, and few are capitalized.
     private static func areSentence(_ words: [UInt32], in bytes: ByteView) -> Bool {
         let joining = joining
         guard words.count >= shortest, words.count(where: joining.contains) >= leastJoining,
@@ -32,7 +32,8 @@ enum ForeignTerms {
     private static let leastJoining = 3
     private static let english = WordSet("the of and is to in this are for by with from")
 
-    /// Words that join others, in German, French, Spanish, Italian, Dutch and Swedish.
+    /// Conjunctions, articles and prepositions of German, French, Spanish, Italian, Dutch and
+    /// Swedish.
     static let joiningWords =
         """
         der das und ist sind für von bei mit nicht dem des ein eine einer zu auf werden
@@ -44,7 +45,7 @@ enum ForeignTerms {
         """
     private static let joining = WordSet(joiningWords)
 
-    /// None of them is a word of English, or part of a usual name.
+    /// Licensing words of other languages that are neither English nor part of a common name.
     static let words =
         """
         nutzung verwendung gewerbliche gewerblichen gewerblicher kommerzielle kommerziellen
@@ -65,7 +66,8 @@ enum ForeignTerms {
 
     private static let known = WordSet(words)
 
-    /// In scripts without spaces between words, or with many endings.
+    /// Licensing words in scripts that put no spaces between words, or of languages with many
+    /// endings.
     private static let signs = [
         "禁止", "許可", "许可", "商用", "商業", "商业", "使用", "利用", "配布", "転載", "改変",
         "ライセンス", "授权", "授權", "不得", "仅限", "仅供", "未经", "無断", "許諾",
@@ -74,17 +76,17 @@ enum ForeignTerms {
 }
 
 extension ByteView {
-    /// Whether it has Latin letters and Greek or Cyrillic ones, as a word has that only looks like
-    /// one of English; not "µm".
+    /// Whether a word has Latin letters and also Greek or Cyrillic ones, and so only looks English;
+    /// false for "µm".
     var mixesScripts: Bool {
         count > 4 && contains(where: Self.otherScripts.contains) && contains(where: \.isLetter)
     }
 
-    /// What the letters of U+0380 to U+047F begin with.
+    /// The first bytes of U+0380 to U+047F in UTF-8.
     static let otherScripts: ClosedRange<UInt8> = 0xCE...0xD1
 
-    /// Whether it has several of the syllables by which Japanese inflects its words, which names
-    /// and addresses hardly have: U+3040 to U+309F.
+    /// Whether the bytes contain several of the hiragana (U+3040 to U+309F) that inflect Japanese
+    /// words. Names and addresses hardly have any.
     fileprivate var hasJapaneseSentence: Bool {
         indices.dropLast(2).count { index in
             self[index] == 0xE3
@@ -92,7 +94,7 @@ extension ByteView {
         } >= 4
     }
 
-    /// Whether these bytes stand in it.
+    /// Whether the bytes contain this text.
     fileprivate func contains(text: [UInt8]) -> Bool {
         guard let first = text.first else { return true }
         var position = 0

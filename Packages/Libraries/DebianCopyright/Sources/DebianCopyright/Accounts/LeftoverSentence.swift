@@ -1,13 +1,13 @@
-/// What nothing accounts for of a sentence.
+/// The words of a sentence that nothing accounts for.
 struct LeftoverSentence {
     private let text: ByteView
-    /// The hashes of its words, but for those of organizations' names.
+    /// The hashes of the words, without those of organizations' names.
     private var words: [UInt32] = []
-    /// From the first of them to the last, in bytes of the text.
+    /// The range from the first of these words to the last, in bytes of the text.
     private(set) var bytes = 0..<0
-    /// Whether something accounts for others: what is left may limit what these grant.
+    /// Whether something accounts for the rest of the sentence, whose grant these words may limit.
     private var isOfGrant = false
-    /// Where its first address begins; nil without one.
+    /// The offset of the first address; nil if the sentence has none.
     private(set) var address: Int?
     private var isSpaced = false
     private var mixesScripts = false
@@ -16,9 +16,9 @@ struct LeftoverSentence {
     private var isDescription = false
 
     /// - Parameters:
-    ///   - sentence: all of its words.
-    ///   - text: what they are words of.
-    ///   - accounted: where its words are accounted for.
+    ///   - sentence: all words of the sentence.
+    ///   - text: the text that the words are from.
+    ///   - accounted: the ranges of the text that something accounts for.
     init(_ sentence: ArraySlice<Word>, of text: ByteView, beside accounted: inout RangeSweep) {
         self.text = text
         words.reserveCapacity(sentence.count)
@@ -52,8 +52,8 @@ struct LeftoverSentence {
         isDescription = hasTelltale && text.describesProgram(said)
     }
 
-    /// Whether it says of the sentence before that it was so once, or of something left out, or
-    /// that it isn't a condition.
+    /// Whether this sentence says that the previous one is history, is about something left out, or
+    /// is no condition.
     var takesBack: Bool {
         if words.isEmpty { return false }
         let said = PermittingWords(words: words)
@@ -61,7 +61,7 @@ struct LeftoverSentence {
             || said.tellOfExpiredPatent
     }
 
-    /// What it says about rights; nil if it says nothing, or only a remark.
+    /// What the words say about rights; nil if they say nothing, or only make a remark.
     var kind: Leftover.Kind? {
         if words.isEmpty { return nil }
         let said = PermittingWords(words: words)
@@ -85,6 +85,6 @@ struct LeftoverSentence {
         return said.has([.grant, .limit, .act, .person]) ? .other : nil
     }
 
-    /// A cell of a list, "noncommercial", is about terms, but none itself.
+    /// A shorter one, such as a table cell "noncommercial", is about terms but sets none.
     private static let shortest = 4
 }

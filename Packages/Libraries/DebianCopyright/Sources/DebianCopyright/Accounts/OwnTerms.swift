@@ -1,26 +1,26 @@
-/// Terms that a text sets in its own words, beside the licenses of the list or instead of them.
+/// Terms that a text sets in its own words, along with licenses of the list or instead of them.
 struct OwnTerms {
     let text: PermissionText
-    /// Whether they withhold something.
+    /// Whether the terms withhold something.
     let restrict: Bool
-    /// Whether they permit something.
+    /// Whether the terms permit something.
     let permit: Bool
 
-    /// Whether they only take away what a license of the list gives.
+    /// Whether the terms only take away what a license of the list gives.
     var isRider: Bool { restrict && !permit }
 }
 
 extension OwnTerms {
-    /// All of a text, in its order.
+    /// All of a text's own terms, in its order.
     ///
-    /// They go from the first sentence that permits or withholds something to the last condition,
-    /// definition or disclaimer, and end at what states a license, at its own text, and at the next
-    /// notice of a holder.
+    /// Terms go from the first sentence that permits or withholds something to the last condition,
+    /// definition or disclaimer. They end before words that state a license, before a license's own
+    /// text, and before the next copyright notice.
     ///
     /// - Parameters:
     ///   - leftovers: the sentences about rights that nothing accounts for.
-    ///   - texts: where licenses' own texts stand.
-    ///   - grants: where words state licenses.
+    ///   - texts: the ranges of licenses' own texts, in bytes.
+    ///   - grants: the ranges of words that state licenses, in bytes.
     static func all(
         in sentences: Sentences, _ leftovers: [Leftover], beside texts: [Range<Int>],
         _ grants: [Range<Int>]
@@ -47,9 +47,9 @@ extension OwnTerms {
         return terms
     }
 
-    /// Conditions that were put into licenses' own texts.
+    /// The conditions that were inserted into licenses' own texts.
     ///
-    /// - Parameter insertions: where they stand in the text, in its order.
+    /// - Parameter insertions: the conditions' ranges in bytes of the text, in its order.
     static func riders(at insertions: [Range<Int>], in text: ByteView) -> [OwnTerms] {
         var counter = LineCounter(text)
         return insertions.map { bytes in
@@ -66,7 +66,7 @@ extension OwnTerms {
     ) {
         restrict = block.contains(where: \.restricts)
         permit = block.contains(where: \.permits)
-        // What stands in one paragraph with a license's own text is no more than a sentence.
+        // If the paragraph contains a license's own text, only one sentence of it is the terms.
         if block.count == 1, let account = block.first, account.isText,
             let sentence = restrictions.first(
                 where: account.paragraph.bytes.range(in: text).overlaps)
@@ -78,48 +78,48 @@ extension OwnTerms {
     }
 }
 
-/// A paragraph beside what accounts for it.
+/// A paragraph and what accounts for it.
 ///
-/// Most texts set no terms of their own, so the words of a paragraph are read only when a question
-/// needs them.
+/// Most texts set no terms of their own, so a paragraph's words are read only if a question needs
+/// them.
 private struct ParagraphAccount {
     let paragraph: TextParagraph
-    /// The one above it; nil for the first.
+    /// The paragraph above; nil for the first.
     let above: TextParagraph?
     let below: TextParagraph?
-    /// Whether a license's own text has a part of it.
+    /// Whether the paragraph overlaps a license's own text.
     let isText: Bool
-    /// Whether words in it state a license.
+    /// Whether words of the paragraph state a license.
     let isGrant: Bool
-    /// Whether a sentence of it withholds something.
+    /// Whether a sentence of the paragraph withholds something.
     let restricts: Bool
-    /// Whether it permits something in words of its own.
+    /// Whether the paragraph permits something in words of its own.
     let permits: Bool
-    /// Whether it speaks of terms that are to be agreed to: "By using this you accept".
+    /// Whether the paragraph asks the reader to agree to terms: "By using this you accept".
     let pointsToTerms: Bool
 
     var begins: Bool { permits || restricts }
-    /// Whether it may be one of the conditions or disclaimers behind what begins terms.
+    /// Whether the paragraph may be a condition or disclaimer that continues earlier terms.
     var goesOn: Bool { !isText && !isGrant && paragraph.goesOn(above: below) }
-    /// Whether a line is drawn above it.
+    /// Whether a drawn line separates the paragraph from the one above.
     var isBelowRule: Bool {
         guard let above else { return false }
         let both = above.bytes.through(paragraph.bytes)
         return both[above.bytes.count..<paragraph.bytes.offset(in: both)].hasRule
     }
-    /// Whether other terms begin here, or something else that isn't about them.
+    /// Whether the paragraph begins other terms, or an unrelated topic.
     var isBorder: Bool {
         if isText || isGrant && !restricts && !pointsToTerms || paragraph.isLabel { return true }
         let words = PermittingWords(paragraph.bytes)
         return words.speakOfPackaging
             || paragraph.isBelowHolders && (permits || words.areFormula)
     }
-    /// Whether it belongs to terms that begin right behind it.
+    /// Whether the paragraph is the beginning of terms that follow right below.
     var leads: Bool { pointsToTerms && !isBorder }
 }
 
 extension ArraySlice<ParagraphAccount> {
-    /// Where the terms end that begin with the first paragraph.
+    /// The index at which the terms end that begin with the first paragraph.
     ///
     /// A definition or a heading between two terms belongs to them.
     fileprivate var endOfTerms: Index {
@@ -139,13 +139,13 @@ extension ArraySlice<ParagraphAccount> {
         return end
     }
 
-    /// How many paragraphs may stand between two terms: definitions and headings, and behind
-    /// longer remarks a restriction that permits nothing itself.
+    /// How many paragraphs, such as definitions and headings, may separate two terms. A restriction
+    /// that permits nothing itself may also follow a longer remark.
     private static var longestGap: Int { 4 }
     private static var longestRemark: Int { 12 }
 }
 
-/// The paragraphs of a text with what accounts for them.
+/// The paragraphs of a text, each with what accounts for it.
 private struct ParagraphAccounts {
     private(set) var all: [ParagraphAccount] = []
 
@@ -177,7 +177,7 @@ private struct ParagraphAccounts {
 }
 
 extension TextParagraph {
-    /// "Upstream Authors:", "License for moon.c:": what stands below is about something else.
+    /// "Upstream Authors:", "License for moon.c:": a heading for something else.
     fileprivate var isLabel: Bool {
         let line = bytes.trimmed
         return lines.count == 1 && line.count <= 80 && line.last == UInt8(ascii: ":")
@@ -186,7 +186,7 @@ extension TextParagraph {
 }
 
 extension ByteView {
-    /// Whether a line stands in it that is drawn: `-----`, `=====`; not the sides of a box.
+    /// Whether one of the lines is drawn, `-----` or `=====`, and isn't the side of a box.
     fileprivate var hasRule: Bool {
         ByteLines(self).contains { line in
             let line = line.bytes.trimmed
@@ -199,7 +199,7 @@ extension ByteView {
 }
 
 extension PermissionText {
-    /// One sentence of a paragraph.
+    /// One sentence of a paragraph, with the lines that the sentence covers.
     fileprivate init(_ sentence: Range<Int>, in text: ByteView, of paragraph: TextParagraph) {
         var counter = LineCounter(paragraph.bytes)
         let start = paragraph.bytes.offset(in: text)

@@ -1,13 +1,14 @@
-/// Words that terms are made of, and remarks hardly ever.
+/// Words that are common in terms and rare in remarks.
 ///
-/// Of 15,000 sentences that stand beside the licenses of 1,200 files of Debian 12 and 13, thirty
-/// have one. So a sentence with one of them is unexplained, unless it is known to be harmless:
-/// nobody foresees every sentence in which terms hide, but few hide without any of these words.
+/// Of 15,000 sentences outside the licenses in 1,200 files of Debian 12 and 13, thirty have such a
+/// word. So a sentence with one is unexplained unless it is known to be harmless: no rule can
+/// foresee every sentence that hides terms, but few of these sentences do without all of these
+/// words.
 enum TelltaleWords {
-    /// All of them, as `WordReader` gives them.
+    /// All of these words, as `WordReader` gives them.
     static let all = [money, people, purposes, bounds, refusals].joined(separator: " ")
 
-    /// What is paid for, and how it is traded.
+    /// Payment and trade.
     private static let money = """
         advertisers adware arms auction auctioned auctions barter billing borrow borrower
         borrowers borrowing borrows bundler buyer buyers careware costly coupon coupons
@@ -24,7 +25,7 @@ enum TelltaleWords {
         trades trading turnover usd vend vended vending voucher vouchers wholesale
         """
 
-    /// Whom a work is for, or isn't.
+    /// People that a work may be reserved for, or kept from.
     private static let people = """
         academia academics adults amateur amateurs atheists attorneys bankers believers
         businesses charitable charities charity children christians church churches
@@ -43,7 +44,7 @@ enum TelltaleWords {
         teachers teaching tenants theatre theatres visitors widow
         """
 
-    /// What a work is used for.
+    /// Purposes.
     private static let purposes = """
         abattoir abattoirs abuse abused abuses advertisement advertisements aircraft
         appliances armies army betting blockchain broadcast broadcasting broadcasts casino
@@ -59,7 +60,7 @@ enum TelltaleWords {
         unlawfully vehicles vivisection war warfare wars weapon weaponry weapons
         """
 
-    /// Where, by how many and how long it may be used.
+    /// Places, numbers and times that limit use.
     private static let bounds = """
         abroad annual annually annul annulled campus cease ceased ceases ceasing
         concurrent deadline death desist domestic domestically dongle dongles exceed
@@ -73,7 +74,7 @@ enum TelltaleWords {
         withdrawn withdraws workstation workstations yearly
         """
 
-    /// What is asked for, refused or taken back.
+    /// Demands, refusals and withdrawals.
     private static let refusals = """
         abstain alteration altering alters approval approvals approve approves assent
         assents authorisation authorise authorised authorises authorization ban banned
@@ -104,12 +105,12 @@ enum TelltaleWords {
 }
 
 extension ByteView {
-    /// Whether a word is said rather than named: it isn't part of a path or of an identifier, nor
-    /// does it begin with a capital letter alone, as the name of a company does.
+    /// Whether a word is used rather than part of a name: it isn't part of a path or an identifier,
+    /// and isn't capitalized like the name of a company.
     ///
     /// - Parameters:
-    /// - word: where it stands.
-    /// - isFirst: whether a sentence begins with it.
+    ///   - word: the word's range in bytes.
+    ///   - isFirst: whether the word begins a sentence.
     func says(_ word: Range<Int>, isFirst: Bool) -> Bool {
         let isName =
             !isFirst && self[word.lowerBound].isCapital && word.count > 1

@@ -1,10 +1,10 @@
-/// The words of English that the readers know. Each has a number, by which its parts are found;
-/// every other word has the number 0, and plays no part.
+/// The English words that the readers know. Each has a number, which leads to its roles. Every
+/// other word has the number 0 and no role.
 struct EnglishWords: Sendable {
     private var numbers = NumberTable(bits: 13)
     private(set) var roles: [WordRole] = [[]]
 
-    /// The words of the table alone, without those of names.
+    /// The words of the table, without those of licenses' names.
     static let known = EnglishWords()
 
     private init() {
@@ -15,7 +15,7 @@ struct EnglishWords: Sendable {
         for (role, words) in WordRole.table { add(words, as: role) }
     }
 
-    /// Words that count as one, for names and for parts in the grammar alike.
+    /// Words that count as one word, both in names and in the grammar.
     private static let equivalents = [
         ("license", "licence licences licenses licenseas licenceas"), ("commons", "common"),
         ("licensed", "licenced"),
@@ -26,11 +26,11 @@ struct EnglishWords: Sendable {
     @inline(__always)
     func number(ofHash hash: UInt32) -> UInt16 { numbers[hash] }
 
-    /// The parts that the word with this hash plays.
+    /// The roles of the word with this hash.
     @inline(__always)
     func roles(ofHash hash: UInt32) -> WordRole { roles[Int(numbers[hash])] }
 
-    /// The number of the word with this hash, which it has from now on.
+    /// The number of the word with this hash, assigning a number to a new word.
     mutating func intern(hash: UInt32) -> UInt16 {
         let known = numbers[hash]
         guard known == 0 else { return known }
@@ -49,7 +49,7 @@ struct EnglishWords: Sendable {
 }
 
 extension WordReader {
-    /// The words of a short text of the program's own.
+    /// The words of a short text that is part of the program.
     static func words(of text: String) -> [Word] {
         ByteView.withBytes(of: Array(text.utf8)) { bytes in
             var reader = WordReader(bytes)
@@ -60,19 +60,19 @@ extension WordReader {
     }
 }
 
-/// Small numbers by 32-bit keys: open addressing in one flat array, since a `Dictionary` takes a
-/// multiple of the time to build and to ask.
+/// Small numbers by 32-bit keys: open addressing in one flat array, since a `Dictionary` takes
+/// several times as long to build and to query.
 struct NumberTable: Sendable {
     private var slots: [Slot]
     private let shift: UInt32
 
     private struct Slot {
         var key: UInt32 = 0
-        /// Zero while there is no key.
+        /// Zero in an empty slot.
         var number: UInt16 = 0
     }
 
-    /// - Parameter bits: the table has 2 to the power of so many slots; it must never be full.
+    /// - Parameter bits: the table has 2 to the power of `bits` slots and must never fill up.
     init(bits: Int) {
         slots = Array(repeating: Slot(), count: 1 << bits)
         shift = UInt32(32 - bits)

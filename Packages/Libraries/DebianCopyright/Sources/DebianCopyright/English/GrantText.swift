@@ -1,7 +1,7 @@
-/// A text's words together with the text and the names: what every part of the grammar asks.
+/// A text, its words and the table of names: what every step of the grammar queries.
 ///
-/// A class, since each of those parts holds it: copies of a struct would each retain the words and
-/// every table of the names.
+/// A class, because each of those steps holds it: copies of a struct would each retain the words
+/// and every table of names.
 final class GrantText {
     let bytes: ByteView
     let words: [GrantWords.Entry]
@@ -15,25 +15,25 @@ final class GrantText {
 
     var count: Int { words.count }
 
-    /// Whether the word at an index plays any of these parts.
+    /// Whether the word at an index has any of these roles.
     @inline(__always)
     func word(_ index: Int, is role: WordRole) -> Bool {
         words[index].roles.isAny(of: role)
     }
 
-    /// Whether there is such a word and it is spelled so, in letters of any case.
+    /// Whether there is a word at the index that is spelled like this, in any letter case.
     func word(_ index: Int, isSpelled spelling: StaticString) -> Bool {
         index >= 0 && index < count && bytes(of: index).equalsIgnoringCase(spelling)
     }
 
-    /// Whether there is such a word and it is spelled in one of these ways, in letters of any case.
+    /// Whether there is a word at the index that has one of these spellings, in any letter case.
     func word(_ index: Int, isSpelled spellings: [StaticString]) -> Bool {
         guard index >= 0, index < count else { return false }
         let word = bytes(of: index)
         return spellings.contains(where: word.equalsIgnoringCase)
     }
 
-    /// Whether the word at an index plays no part in the grammar.
+    /// Whether the word at an index has no role in the grammar.
     func isStranger(_ index: Int) -> Bool { names.isStranger(words[index].number) }
 
     @inline(__always)
@@ -43,14 +43,14 @@ final class GrantText {
         bytes[Int(words[index].start)..<Int(words[index].end)]
     }
 
-    /// The indexes from `start` on, at most `reach` of them, without the last `spared` ones of the
+    /// The indexes from `start` on, at most `reach` of them, without the last `spared` words of the
     /// text.
     func ahead(of start: Int, reach: Int, sparing spared: Int = 0) -> Range<Int> {
         start..<max(start, min(count - spared, start + reach))
     }
 
-    /// The first index behind the address of a page that begins at a word; that word's own index
-    /// if none begins there.
+    /// The first index after a web address that begins at a word; the word's own index if no
+    /// address begins there.
     func endOfAddress(at index: Int) -> Int {
         guard word(index, isSpelled: ["http", "https", "www"]) else { return index }
         let last = ahead(of: index, reach: Self.longestAddress).first {
@@ -59,11 +59,11 @@ final class GrantText {
         return last.map { $0 + 1 } ?? index
     }
 
-    /// Addresses of licenses have no more words.
+    /// No license's address has more words.
     private static let longestAddress = 20
 
-    /// The indexes before `end`, at most `reach` of them and none before `floor`, the nearest
-    /// first.
+    /// The indexes before `end`, at most `reach` of them and none before `floor`, from the nearest
+    /// to the farthest.
     func back(from end: Int, reach: Int, floor: Int = 0) -> ReversedCollection<Range<Int>> {
         (min(end, max(floor, end - reach))..<end).reversed()
     }
@@ -73,7 +73,7 @@ final class GrantText {
         Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
     }
 
-    /// The version that a word is; nil if it is none.
+    /// The version number at an index, in digits or spelled out; nil for any other word.
     func version(at index: Int) -> Version? {
         if let version = Version(bytes(of: index)) { return version }
         guard word(index, is: .figure) else { return nil }
@@ -85,10 +85,10 @@ final class GrantText {
         }
     }
 
-    /// Whether a sentence or a paragraph ends behind a word.
+    /// Whether a sentence or a paragraph ends after a word.
     ///
-    /// Capitals don't count, so that a text all in capitals reads the same; abbreviations and
-    /// initials end no sentence, nor does `v. 2`.
+    /// Capital letters are no evidence, so a text in all capitals reads like any other.
+    /// Abbreviations and initials end no sentence, and neither does `v. 2`.
     func endsSentence(_ index: Int) -> Bool {
         let separator = separator(after: index)
         if separator.contains(.paragraph) {
@@ -100,7 +100,7 @@ final class GrantText {
         return !word(index, is: .abbreviation) && !isInitial(index)
     }
 
-    /// "under either of these:", "the GPL," or "the GPL;", with "b) …" as a paragraph behind
+    /// "under either of these:", "the GPL," or "the GPL;", if the next paragraph begins with "b)"
     private func leadsToItem(_ index: Int) -> Bool {
         let marks = separator(after: index)
         let item = index + 1
@@ -118,7 +118,7 @@ final class GrantText {
         return sign.isCapital || sign.isLetter && !isInFileName(index)
     }
 
-    /// Whether nothing but signs stands before a word on its line.
+    /// Whether only signs precede a word on its line.
     func beginsLine(_ index: Int) -> Bool {
         let start = index == 0 ? 0 : Int(words[index - 1].end)
         return start == 0 || bytes[start..<Int(words[index].start)].contains(0x0A)
@@ -130,28 +130,28 @@ final class GrantText {
     }
 }
 
-/// The words of a text as the grammar sees them: which word of the grammar each one is, and what
-/// stands between it and the next. The storage is used again from text to text.
+/// The words of a text as the grammar sees them: each word's roles, and the separator between it
+/// and the next word. The storage is reused from text to text.
 struct GrantWords {
     /// One word.
     struct Entry {
         var start: Int32
         var end: Int32
-        /// Its number in the vocabulary; 0 for a word that the grammar doesn't know.
+        /// The word's number in the vocabulary; 0 for a word that the grammar doesn't know.
         var number: UInt16
-        /// What stands behind it.
+        /// The signs and blanks after the word.
         var separator: Separator
-        /// Its parts in the grammar.
+        /// The word's roles in the grammar.
         var roles: WordRole
     }
 
     private(set) var entries: [Entry] = []
     /// The indexes of words that a license's name may begin with, in order.
     private(set) var candidates: [Int32] = []
-    /// For each text that was left out how many words stand before it.
+    /// For each omitted text, the number of words before it.
     private(set) var cuts: [Int] = []
 
-    /// Reads the words of a text, but for those in `excluded`, where a paragraph ends instead.
+    /// Reads the words of a text except those in `excluded`, each range of which ends a paragraph.
     ///
     /// - Parameters:
     ///   - words: all words of the text.
@@ -173,7 +173,7 @@ struct GrantWords {
         append(words.all[index...], of: text, by: names)
     }
 
-    /// Takes in words that go on up to the end of `text`, which is the whole text or its beginning.
+    /// Appends the words before the end of `text`, which is the whole text or its beginning.
     private mutating func append(_ words: ArraySlice<Word>, of text: ByteView, by names: NameTree) {
         guard let last = words.last else { return }
         Self.append(words, of: text, by: names, to: &entries, candidates: &candidates)
@@ -182,7 +182,7 @@ struct GrantWords {
             .union([.paragraph, .cut])
     }
 
-    /// The index behind the words from here on that lead comments.
+    /// The index after any comment leaders that begin at `start`.
     @inline(__always)
     private static func behindLeaders(
         _ start: Int, _ words: ArraySlice<Word>, in text: ByteView

@@ -1,8 +1,8 @@
 extension RightsRole {
-    /// Which words play which part, in the order of the parts, as `WordReader` gives them: small
-    /// letters, without hyphens.
+    /// The words of each role, in the order of the roles and as `WordReader` gives them: lowercase,
+    /// without hyphens.
     static let table: [(RightsRole, String)] = [
-        // What withholds something.
+        // Withholding something.
         (
             .forbidding,
             """
@@ -50,7 +50,7 @@ extension RightsRole {
             after
             """
         ),
-        // Whom or what for something is withheld from.
+        // People and purposes that something is withheld from.
         (.noncommercial, "noncommercial noncommercially nonprofit nonprofits uncommercial"),
         (
             .withholding,
@@ -77,7 +77,7 @@ extension RightsRole {
         (.excepted, "excepted"),
         (.excepting, "except excepting excluding excludes excluded"),
         (.sphere, "military weapons weapon nuclear warfare evil surveillance companies businesses"),
-        // What is asked for.
+        // Demands.
         (
             .consent,
             """
@@ -115,7 +115,7 @@ extension RightsRole {
             obtain negotiate negotiated cite fill remit sign possess
             """
         ),
-        // What points to terms.
+        // Pointers to terms.
         (.accepting, "agree agrees accept accepts agreeing accepting acceptance consent"),
         (.agreement, "terms conditions agreement license eula policy use rules restrictions bound"),
         (.mean, "mean"),
@@ -125,7 +125,7 @@ extension RightsRole {
         (.service, "use service usage"),
         (.eula, "eula nda"),
         (.pointing, "following these this"),
-        // What sounds like a restriction and is none.
+        // Words that sound like a restriction but aren't.
         (.exporting, "export exports exporting exportation reexport"),
         (.law, "government law laws regulations countries administration department"),
         (.name, "name names"),
@@ -224,7 +224,7 @@ extension RightsRole {
             """
         ),
         (.fine, "ok okay fine acceptable welcome tolerated desired wanted"),
-        // What leaves doubt.
+        // Doubt.
         (
             .supposing,
             """
@@ -256,13 +256,13 @@ extension RightsRole {
 }
 
 extension RightsRole {
-    /// All words that play any of some parts.
+    /// All words that have any of these roles.
     static func words(of roles: RightsRole) -> String {
         table.filter { $0.0.isAny(of: roles) }.map(\.1).joined(separator: " ")
     }
 }
 
-/// The parts of the words of ``RightsRole``, by the words' hashes.
+/// The roles of the words of ``RightsRole``, by the words' hashes.
 struct RightsWords: Sendable {
     private var numbers = NumberTable(bits: 11)
     private var roles: [RightsRole] = [[]]
@@ -281,7 +281,7 @@ struct RightsWords: Sendable {
         }
     }
 
-    /// The parts that the word with this hash plays.
+    /// The roles of the word with this hash.
     @inline(__always)
     func roles(ofHash hash: UInt32) -> RightsRole { roles[Int(numbers[hash])] }
 }

@@ -1,15 +1,16 @@
-/// The parts that words play in what withholds a right, asks for something, or only sounds so.
+/// The roles of words that withhold a right, demand something, or only sound as if they did.
 ///
-/// The judge of sentences that no statement accounts for asks for these parts beside those of
+/// The judge of sentences that no statement accounts for uses these roles along with those of
 /// ``WordRole``.
 struct RightsRole: OptionSet, Sendable {
     let rawValue: UInt128
 
-    /// Whether it has any of these; the standard library's is generic, and slow in a debug build.
+    /// Whether the set has any of these roles. The standard library's check is generic, and slow in
+    /// a debug build.
     @inline(__always)
     func isAny(of roles: RightsRole) -> Bool { rawValue & roles.rawValue != 0 }
 
-    // What withholds something.
+    // Withholding something.
 
     /// "is forbidden", "confidential", "may not decompile".
     static let forbidding = RightsRole(rawValue: 1 << 0)
@@ -27,32 +28,32 @@ struct RightsRole: OptionSet, Sendable {
     static let never = RightsRole(rawValue: 1 << 7)
     /// A verb and its "not" in one word: "cannot".
     static let deniedModal = RightsRole(rawValue: 1 << 8)
-    /// Stands before "not" where something is withheld.
+    /// Precedes "not" in a restriction.
     static let modal = RightsRole(rawValue: 1 << 9)
-    /// "should not": advice, unless it speaks of sharing.
+    /// "should not": advice, unless it is about sharing.
     static let softModal = RightsRole(rawValue: 1 << 10)
     /// "does not include the right to sell".
     static let giving = RightsRole(rawValue: 1 << 11)
-    /// What is done with a work: "publish", "rent", "benchmark".
+    /// An act on a work: "publish", "rent", "benchmark".
     static let doing = RightsRole(rawValue: 1 << 12)
     /// "for the sole purpose".
     static let sole = RightsRole(rawValue: 1 << 13)
     static let used = RightsRole(rawValue: 1 << 14)
     /// "solely for use with".
     static let only = RightsRole(rawValue: 1 << 15)
-    /// "only uses": says what the work does.
+    /// "only uses": describes the work.
     static let describing = RightsRole(rawValue: 1 << 16)
-    /// Stands behind "only" for where or by whom: "only with", "only at".
+    /// Follows "only", before a place or a person: "only with", "only at".
     static let limiting = RightsRole(rawValue: 1 << 17)
 
-    // Whom or what for something is withheld from.
+    // People and purposes that something is withheld from.
 
     static let noncommercial = RightsRole(rawValue: 1 << 18)
     /// "excluding commercial applications".
     static let withholding = RightsRole(rawValue: 1 << 19)
     /// "for evaluation only".
     static let field = RightsRole(rawValue: 1 << 20)
-    /// Stands behind a field: "academic use", "educational institutions".
+    /// Follows a field: "academic use", "educational institutions".
     static let user = RightsRole(rawValue: 1 << 21)
     /// "a nonprofit organization".
     static let organization = RightsRole(rawValue: 1 << 22)
@@ -62,7 +63,7 @@ struct RightsRole: OptionSet, Sendable {
     /// "weapons", "companies".
     static let sphere = RightsRole(rawValue: 1 << 25)
 
-    // What is asked for.
+    // Demands.
 
     /// "prior approval".
     static let consent = RightsRole(rawValue: 1 << 26)
@@ -87,11 +88,11 @@ struct RightsRole: OptionSet, Sendable {
     /// "must register".
     static let duty = RightsRole(rawValue: 1 << 38)
 
-    // What points to terms.
+    // Pointers to terms.
 
     /// "by using this you accept".
     static let accepting = RightsRole(rawValue: 1 << 39)
-    /// What is accepted: "the terms".
+    /// The object of the acceptance: "the terms".
     static let agreement = RightsRole(rawValue: 1 << 40)
     /// "shall mean".
     static let mean = RightsRole(rawValue: 1 << 41)
@@ -106,7 +107,7 @@ struct RightsRole: OptionSet, Sendable {
     /// "these additional restrictions".
     static let pointing = RightsRole(rawValue: 1 << 47)
 
-    // What sounds like a restriction and is none.
+    // Words that sound like a restriction but aren't.
 
     static let exporting = RightsRole(rawValue: 1 << 48)
     /// "the laws of some countries".
@@ -136,7 +137,7 @@ struct RightsRole: OptionSet, Sendable {
 
     // Who may have a work, and until when.
 
-    /// Whom a work may be kept for, or from: "schools", "companies".
+    /// People that a work may be reserved for, or kept from: "schools", "companies".
     static let group = RightsRole(rawValue: 1 << 61)
     /// "nobody else", "nowhere else".
     static let lone = RightsRole(rawValue: 1 << 62)
@@ -184,18 +185,18 @@ struct RightsRole: OptionSet, Sendable {
     static let separate = RightsRole(rawValue: 1 << 84)
     /// "off limits".
     static let off = RightsRole(rawValue: 1 << 85)
-    /// What is done for money: "sell", "commercial", "revenue".
+    /// Acts and things that have to do with money: "sell", "commercial", "revenue".
     static let gain = RightsRole(rawValue: 1 << 86)
     /// "commercial support".
     static let product = RightsRole(rawValue: 1 << 87)
     /// "is not OK".
     static let fine = RightsRole(rawValue: 1 << 88)
-    /// "may not be complete", "must not be confused with": no right is spoken of.
+    /// "may not be complete", "must not be confused with": not about rights.
     static let uncertain = RightsRole(rawValue: 1 << 89)
 
-    // What leaves doubt.
+    // Doubt.
 
-    /// "have to be considered as": no duty.
+    /// "have to be considered as": not a duty.
     static let supposing = RightsRole(rawValue: 1 << 90)
     /// "you promise to".
     static let promising = RightsRole(rawValue: 1 << 91)
@@ -216,7 +217,7 @@ struct RightsRole: OptionSet, Sendable {
     /// "have to be cleared".
     static let bound = RightsRole(rawValue: 1 << 99)
 
-    /// A sentence without any of these withholds nothing.
+    /// A sentence without any of these roles withholds nothing.
     static let cues: RightsRole = [
         .forbidding, .dissecting, .reverse, .nobody, .without, .never, .only, .sole, .noncommercial,
         .field, .excepted, .excepting, .sphere, .consent, .asking, .paying, .fee, .charging, .trial,

@@ -1,4 +1,4 @@
-/// A text's words, and where a sentence ends among them.
+/// A text's words, divided into sentences.
 struct Sentences {
     let text: ByteView
     let words: [Word]
@@ -16,15 +16,15 @@ struct Sentences {
         self.words = words
     }
 
-    /// The parts that a word plays; empty beyond the text.
+    /// The roles of the word at an index; empty beyond the text.
     func roles(of index: Int) -> WordRole {
         words.indices.contains(index) ? EnglishWords.known.roles(ofHash: words[index].hash) : []
     }
 
-    /// Whether there is such a word and it plays any of these parts.
+    /// Whether there is a word at the index that has any of these roles.
     func word(_ index: Int, is role: WordRole) -> Bool { roles(of: index).isAny(of: role) }
 
-    /// Whether a sentence ends behind a word: at an empty line, a full stop or a colon.
+    /// Whether a sentence ends after a word: at an empty line, a full stop or a colon.
     func endsSentence(_ index: Int) -> Bool {
         var lineFeeds = 0
         var isBehindMark = false
@@ -36,7 +36,7 @@ struct Sentences {
         return isBehindMark || index + 1 == words.count
     }
 
-    /// The first index from `start` on of one of these words; nil if there is none.
+    /// The index of the first of these words from `start` on; nil if the text has no more of them.
     func index(of sought: WordSet, from start: Int) -> Int? {
         words.withUnsafeBufferPointer { words in
             var index = start
@@ -63,7 +63,7 @@ struct Sentences {
             .prefix { $0.start < range.upperBound }.map(\.hash)
     }
 
-    /// Where these words stand, each time, in bytes.
+    /// The range of each occurrence of these words, in bytes.
     func ranges(of sought: WordSet) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var next = 0
@@ -74,7 +74,7 @@ struct Sentences {
         return ranges
     }
 
-    /// What stands between a word and the next one, no more of it than so many bytes.
+    /// The signs and blanks between a word and the next one, cut off after `longestGap` bytes.
     func signs(behind index: Int) -> ByteView {
         let start = words[index].end
         let end = index + 1 < words.count ? words[index + 1].start : text.count
@@ -84,7 +84,7 @@ struct Sentences {
     private static let longestGap = 200
 }
 
-/// Tells the line of positions that are asked for in ascending order, looking at each byte once.
+/// Finds the line numbers of ascending positions, looking at each byte only once.
 struct LineCounter {
     private let text: ByteView
     private var position = 0
@@ -92,7 +92,9 @@ struct LineCounter {
 
     init(_ text: ByteView) { self.text = text }
 
-    /// - Parameter target: not before that of the last call.
+    /// The number of the line that a position is on; 1-based.
+    ///
+    /// - Parameter target: no lower than in the last call.
     mutating func line(of target: Int) -> Int {
         let passed = text[0..<min(target, text.count)]
         while position < passed.count, let end = passed.position(of: 0x0A, from: position) {
@@ -103,10 +105,10 @@ struct LineCounter {
     }
 }
 
-/// Ranges of a text, to ask whether others overlap them, from the beginning of the text to its end:
-/// each range is passed once, however many questions there are.
+/// Ranges of a text that are checked for overlaps from the beginning of the text to its end. Each
+/// range is passed only once, no matter how many checks there are.
 struct RangeSweep {
-    /// In the order of their beginnings.
+    /// Ordered by lower bound.
     private let ranges: [Range<Int>]
     private var next = 0
 
@@ -116,14 +118,14 @@ struct RangeSweep {
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Whether one of them overlaps another range.
+    /// Whether one of the ranges overlaps another range.
     ///
-    /// - Parameter range: begins no earlier than the last one that was asked about.
+    /// - Parameter range: begins no earlier than in the last call.
     mutating func overlaps(_ range: Range<Int>) -> Bool { self.range(overlapping: range) != nil }
 
-    /// The first of them that overlaps another range; nil if none does.
+    /// The first of the ranges that overlaps another range; nil if none does.
     ///
-    /// - Parameter range: begins no earlier than the last one that was asked about.
+    /// - Parameter range: begins no earlier than in the last call.
     mutating func range(overlapping range: Range<Int>) -> Range<Int>? {
         while next < ranges.count, ranges[next].upperBound <= range.lowerBound { next += 1 }
         guard next < ranges.count, ranges[next].lowerBound < range.upperBound else { return nil }

@@ -1,13 +1,13 @@
-/// What stands between a word and the next one.
+/// The signs and blanks between a word and the next one.
 ///
-/// A single line feed is no mark: a text may be wrapped anywhere. For the same reason a mark that
-/// is also a comment leader (`/`, `;`, `|`) counts only before the first line feed.
+/// A single line feed is no mark, because a text may be wrapped anywhere. For the same reason a
+/// mark that is also a comment leader (`/`, `;`, `|`) counts only before the first line feed.
 struct Separator: OptionSet {
     let rawValue: UInt16
 
     /// An empty line, a lone full stop (deb822's empty line), a ruled line, or the text's end.
     static let paragraph = Separator(rawValue: 1 << 0)
-    /// A full stop, an exclamation or question mark with white space behind it.
+    /// A full stop, an exclamation mark or a question mark, followed by white space.
     static let stop = Separator(rawValue: 1 << 1)
     static let colon = Separator(rawValue: 1 << 2)
     static let comma = Separator(rawValue: 1 << 3)
@@ -17,26 +17,27 @@ struct Separator: OptionSet {
     static let open = Separator(rawValue: 1 << 7)
     static let close = Separator(rawValue: 1 << 8)
     static let quote = Separator(rawValue: 1 << 9)
-    /// A plus sign right behind the word: `GPL-2+`.
+    /// A plus sign right after the word: `GPL-2+`.
     static let plus = Separator(rawValue: 1 << 10)
     /// `>=`, which R packages write for "or later".
     static let atLeast = Separator(rawValue: 1 << 11)
     /// No white space: the words are parts of one path, address or name.
     static let tight = Separator(rawValue: 1 << 12)
-    /// The text's end, or a license text that was left out.
+    /// The text's end, or an omitted license text.
     static let cut = Separator(rawValue: 1 << 13)
     static let question = Separator(rawValue: 1 << 14)
-    /// A line that begins with a sign for an item of a list: `-` or `*`.
+    /// A line that begins with a list item's sign: `-` or `*`.
     static let item = Separator(rawValue: 1 << 15)
 }
 
 extension Separator {
-    /// The standard library's are generic, and in a debug build cost more than reading the words.
+    /// The standard library's functions are generic, and cost more in a debug build than reading
+    /// the words.
     func contains(_ mark: Separator) -> Bool { rawValue & mark.rawValue == mark.rawValue }
     func isDisjoint(with marks: Separator) -> Bool { rawValue & marks.rawValue == 0 }
     func isSuperset(of marks: Separator) -> Bool { rawValue & marks.rawValue == marks.rawValue }
 
-    /// A ruled line has at least so many of the same sign in a row.
+    /// A ruled line repeats a sign at least this many times in a row.
     private static let ruleLength = 5
 
     /// Classifies the bytes between two words.
@@ -52,7 +53,7 @@ extension Separator {
         }
     }
 
-    /// The commonest ones of two bytes; nil for any other.
+    /// The most common separators of two bytes; nil for any other.
     @inline(__always)
     private init?(_ sign: UInt8, before space: UInt8) {
         guard space.isSpaceOrLineFeed else { return nil }

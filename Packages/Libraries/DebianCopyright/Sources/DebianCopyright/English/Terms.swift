@@ -1,5 +1,5 @@
-/// Single words of English that readers ask for by their hashes: as `WordReader` gives them, in
-/// small letters and without hyphens. What words mean is in ``WordRole``.
+/// Hashes of single English words that the readers ask for: as `WordReader` gives them, in
+/// lowercase and without hyphens. ``WordRole`` has the words' meanings.
 enum Terms {
     static let agreement = WordHash.hash(of: "agreement")
     static let all = WordHash.hash(of: "all")

@@ -1,11 +1,11 @@
-/// A paragraph of a text: lines with words, with no blank line, ruled line or copyright line
-/// between them.
+/// A paragraph of a text: lines with words that no blank line, ruled line or copyright line
+/// interrupts.
 struct TextParagraph {
     /// Whole lines.
     let bytes: ByteView
     /// 1-based, both ends included.
     let lines: ClosedRange<Int>
-    /// Whether a line of copyright stands above it, and nothing between.
+    /// Whether a copyright line is right above the paragraph.
     let isBelowHolders: Bool
 
     /// The paragraphs of a text, in order.
@@ -43,10 +43,10 @@ struct TextParagraph {
 }
 
 extension ByteView {
-    /// Whether a line begins with a word or a sign for copyright, comment leaders aside.
+    /// Whether a line begins with "Copyright", "(c)" or "©", after any comment leader.
     var beginsCopyright: Bool { behindLeader.lengthOfCopyrightSign != nil }
 
-    /// How many bytes the word or sign for copyright has that stands first; nil if none does.
+    /// The length in bytes of the copyright word or sign at the beginning; nil if there is none.
     var lengthOfCopyrightSign: Int? {
         let sign: StaticString
         switch first {
@@ -58,14 +58,15 @@ extension ByteView {
         return startsIgnoringCase(with: sign) ? sign.utf8CodeUnitCount : nil
     }
 
-    /// Whether a line begins so, or says that all rights are reserved: what stands above a text.
+    /// Whether a line begins with a copyright word or sign, or with "All rights reserved", as lines
+    /// above a license's text do.
     var isOfHolders: Bool {
         let text = behindLeader
         return text.lengthOfCopyrightSign != nil
             || text.startsIgnoringCase(with: "all rights reserved")
     }
 
-    /// Whether one of its lines begins with such a word or sign.
+    /// Whether one of the lines begins with a copyright word or sign.
     var hasCopyrightLine: Bool { ByteLines(self).contains { $0.bytes.beginsCopyright } }
 
     private var behindLeader: ByteView {

@@ -1,8 +1,8 @@
 extension WordRole {
-    /// Which words play which part, in the order of the parts, as `WordReader` gives them: small
-    /// letters, without hyphens.
+    /// The words of each role, in the order of the roles and as `WordReader` gives them: lowercase,
+    /// without hyphens.
     static let table: [(WordRole, String)] = [
-        // What begins a name, and what ends a sentence.
+        // Beginnings of names, and ends of sentences.
         (.unfinished, "the of under either or and a an to by with both"),
         (
             .abbreviation,
@@ -108,7 +108,7 @@ extension WordRole {
         (.history, "formerly previously originally once historically prior earlier older"),
         (.allowance, "permission permissions permitted allowed obligations rights exception"),
         (.pointer, "commonlicenses commonlicences"),
-        // How names of one sentence belong together.
+        // How the names in a sentence relate.
         (.or, "or andor"),
         (.and, "and"),
         (
@@ -132,7 +132,7 @@ extension WordRole {
         (.either, "either"),
         (.alternatively, "alternatively alternately"),
         (.above, "above"),
-        // What a grant is for.
+        // The subject of a grant.
         (
             .work,
             """
@@ -197,7 +197,7 @@ extension WordRole {
         ),
         (.waiving, "waived waives waive"),
         (.domain, "domain publicdomain"),
-        // Words that the grammar asks for by themselves.
+        // Single words that the grammar asks for.
         (.verb, "is are may can was were has have falls"),
         (.license, "license"),
         (.terms, "terms conditions license licensing way manner"),
@@ -208,7 +208,7 @@ extension WordRole {
         (.to, "to"),
         (.as, "as like"),
         (.no, "no without zero neither not none nor"),
-        // What permits something.
+        // Permissions.
         (
             .act,
             """
@@ -236,7 +236,7 @@ extension WordRole {
         (.leading, "under see according"),
         (.gnu, "gnu gpl lgpl"),
         (.providing, "as by for in on to under with without"),
-        // What conditions, riders and notes say.
+        // Conditions, riders and notes.
         (
             .binding,
             """
@@ -301,7 +301,7 @@ extension WordRole {
         (.trademark, "trademark trademarks"),
         (.procurement, "dfars dfar fars"),
         (.obeying, "comply complies compliance"),
-        // What speaks of all of a work, or announces a choice.
+        // All of a work, and announcements of a choice.
         (.determiner, "all the any license"),
         (.conjunction, "and but while whereas"),
         (.original, "the this upstream original our actual"),
@@ -324,7 +324,7 @@ extension WordRole {
         (.oneOf, "choice either one any"),
         (.numbering, "two three following these below"),
         (.choiceBridge, "of the two three following these below different free open source"),
-        // What a dedication is about.
+        // The subject of a dedication.
         (
             .change,
             "change changes modification modifications addition additions patch patches"

@@ -1,17 +1,17 @@
 /// The paragraphs of a text that begin with "alternatively" and grant a license.
 ///
-/// Such a paragraph leaves a choice between the license before it and its own. Often it stands in
-/// the middle of the other one's text, which is only found without it.
+/// Such a paragraph leaves a choice between the license before it and its own. Often it interrupts
+/// the text of the other license, which is found only after the paragraph is blanked out.
 struct AlternativeParagraphs {
-    /// In bytes of the text, in its order.
+    /// The paragraphs' ranges in bytes of the text, in its order.
     private(set) var ranges: [Range<Int>] = []
 
-    /// At most so many words stand between "alternatively" and the license's name.
+    /// At most this many words separate "alternatively" from the license's name.
     private static let reach = 40
 
     /// - Parameters:
     ///   - grants: in the text's order.
-    ///   - words: those of the text.
+    ///   - words: all words of the text.
     init(of grants: [Grant], in text: ByteView, _ words: TextWords) {
         var end = 0
         for grant in grants where grant.bytes.lowerBound >= end {
@@ -39,7 +39,7 @@ struct AlternativeParagraphs {
 }
 
 extension [Word] {
-    /// Whether an empty line stands before the word.
+    /// Whether an empty line precedes the word.
     fileprivate func beginsParagraph(_ index: Int, in text: ByteView) -> Bool {
         guard index > 0 else { return true }
         var lineFeeds = 0
@@ -52,19 +52,19 @@ extension [Word] {
 }
 
 extension AlternativeParagraphs {
-    /// Whether one of the paragraphs stands in a license's text, or right behind it.
+    /// Whether one of the paragraphs is in a license's text, or right after it.
     func stand(at license: Range<Int>, in text: ByteView) -> Bool {
         let next = ranges.partitioningIndex { $0.upperBound > license.lowerBound }
         return next < ranges.count && ranges[next].lowerBound - license.upperBound < Self.margin
             && text.hasNoWord(from: license.upperBound, to: ranges[next].lowerBound)
     }
 
-    /// So many bytes at most stand between a text and an alternative to it, none of them a word's.
+    /// At most this many bytes separate a text from an alternative to it, and no word does.
     private static let margin = 200
 
-    /// Joins each license whose text stands around an alternative, or right before it, and what the
-    /// alternative grants: the two become one choice. Words right before the text that name its
-    /// license say the same as the text, and are dropped.
+    /// Makes one choice of each license whose text surrounds or precedes an alternative, and the
+    /// license that the alternative grants. Words right above the text that only name its license
+    /// are dropped, because they say nothing that the text doesn't.
     ///
     /// - Parameter pieces: in the order of the text.
     /// - Returns: the pieces in the same order, without grants inside of a license's text.
@@ -88,15 +88,15 @@ extension AlternativeParagraphs {
     }
 }
 
-/// Joins licenses' texts and the alternatives to them while it goes through the pieces of a text.
+/// Joins licenses' texts and their alternatives in one pass over the pieces of a text.
 private struct AlternativeJoiner {
     private let text: ByteView
     private(set) var pieces: [Evidence] = []
-    /// The index of the last license's text; nil behind an alternative to something else.
+    /// The index of the last license's text; nil after an alternative to something else.
     private var choice: Int?
-    /// Where that text ends, or the last alternative to it.
+    /// The end of that text, or of its last alternative.
     private var end = 0
-    /// Whether the piece before that text only names its license.
+    /// Whether the piece before that text only names the text's license.
     private var isAnnounced = false
 
     init(_ text: ByteView) {
@@ -121,7 +121,7 @@ private struct AlternativeJoiner {
         if isAnnounced { dropAnnouncement(of: index) }
     }
 
-    /// Adds what else is granted, unless it stands in the last license's text or an alternative.
+    /// Adds another grant, unless it is in the last license's text or in an alternative.
     mutating func add(grant piece: Evidence) {
         if piece.bytes.lowerBound >= end { pieces.append(piece) }
     }
@@ -135,7 +135,8 @@ private struct AlternativeJoiner {
 }
 
 extension Evidence {
-    /// Whether it only names the license whose text stands right below: "under the MIT license:".
+    /// Whether this evidence only names the license whose text is right below: "under the MIT
+    /// license:".
     fileprivate func announces(_ printed: Self, in text: ByteView) -> Bool {
         grant != nil && license == printed.license && !isOfPackaging && !printed.isOfPackaging
             && (text.hasNoWord(from: bytes.upperBound, to: printed.bytes.lowerBound)
@@ -144,7 +145,7 @@ extension Evidence {
 }
 
 extension ByteView {
-    /// Whether nothing but words that lead on stand there: "license, as follows:".
+    /// Whether the range has only words that introduce a text: "license, as follows:".
     fileprivate func leadsOn(from start: Int, to end: Int) -> Bool {
         guard end - start < 80 else { return false }
         let between = self[start..<end]
@@ -154,7 +155,7 @@ extension ByteView {
         return hasNoWord(from: start + colon, to: end)
     }
 
-    /// Whether no letters and digits stand there.
+    /// Whether the range has neither letters nor digits.
     fileprivate func hasNoWord(from start: Int, to end: Int) -> Bool {
         start >= end || !self[start..<end].contains { $0.isLetter || $0.isDigit || $0 > 0x7F }
     }

@@ -1,9 +1,8 @@
-/// Corrects the names of licenses that people give to each other's texts: the text that is printed
-/// counts.
+/// Corrects names that people confuse, by the license text that is printed with the name.
 enum AmbiguousNames {
     private static let alike: [(names: Set<String>, texts: Set<String>)] = [
         (["MIT", "X11"], ["MIT", "X11"]),
-        // Their names without a version.
+        // The licenses' names without a version.
         (
             ["Artistic-1.0-Perl"],
             ["Artistic-1.0", "Artistic-1.0-Perl", "Artistic-2.0", "ClArtistic"]
@@ -11,8 +10,8 @@ enum AmbiguousNames {
         (["W3C"], ["W3C", "W3C-19980720", "W3C-20150513"]),
     ]
 
-    /// The grants, those with such a name having the id of the text that stands behind them: right
-    /// behind them, unless they leave a choice.
+    /// The grants, with the printed text's id in place of such a name. The text must be right after
+    /// the name, unless the grant leaves a choice.
     ///
     /// - Parameter grants: in the order of the text.
     static func exact(
@@ -24,14 +23,14 @@ enum AmbiguousNames {
             .map { (id: index.id(of: $0.template), start: $0.bytes.lowerBound) }
         return alike.reduce(named(grants, by: texts, in: text)) { grants, alike in
             let texts = texts.filter { alike.texts.contains($0.id) }
-            // Where several texts are printed, each name may well be right.
+            // If several texts are printed, each name may be right.
             guard Set(texts.map(\.id)).count == 1 else { return grants }
             return exact(grants, by: texts, of: alike.names)
         }
     }
 
-    /// The grants, those by a name that only the list has with the id of a text right below a
-    /// colon.
+    /// The grants, with the printed text's id in place of a name that only the list has, if the
+    /// name is followed by a colon and the text.
     private static func named(
         _ grants: [Grant], by texts: [(id: String, start: Int)], in whole: ByteView
     ) -> [Grant] {
@@ -69,7 +68,7 @@ enum AmbiguousNames {
             grants[index].license = grant.license.replacing(name, with: text.id)
             if isRightAbove { meanings[name] = text.id }
         }
-        // "License: MIT" says the same each time, text below or not.
+        // "License: MIT" means the same license everywhere in a file, with or without a text below.
         for (name, id) in meanings {
             for index in grants.indices where grants[index].form == .words {
                 grants[index].license = grants[index].license.replacing(name, with: id)
@@ -78,12 +77,12 @@ enum AmbiguousNames {
         return grants
     }
 
-    /// Holders may stand between a name and its text: so many bytes.
+    /// At most this many bytes, such as copyright lines, separate a name from its text.
     private static let reach = 400
 }
 
 extension ByteView {
-    /// Whether it is a colon, and nothing stands behind it but lines about holders.
+    /// Whether the bytes are a colon, followed only by lines about holders.
     fileprivate var isColonAboveText: Bool {
         first { !$0.isBlankOrLineFeed } == UInt8(ascii: ":") && isOfHoldersAlone
     }
@@ -101,16 +100,16 @@ extension StatedLicense {
 
 /// The licenses whose texts a file prints only because its grants name them.
 ///
-/// Such a text says no more than its grant, which may be a choice, or say "any later version", or
-/// name an exception. Counted for itself it would add what nobody stated: the text of the GPL's
-/// version 2 below "version 2 or any later version" is no second license.
+/// Such a text says no more than its grant, which may be a choice, say "any later version", or name
+/// an exception. Counting the text as well would add a license that the file doesn't state: the
+/// text of the GPL's version 2 below "version 2 or any later version" is no second license.
 struct NamedLicenses {
-    /// Ids without what they say of later versions: `GPL-2.0`.
+    /// Ids without a suffix about later versions: `GPL-2.0`.
     private var licenses: Set<Substring> = []
-    /// The families of grants that give no version: a text of any version is theirs.
+    /// The families of grants without a version. A text of any version belongs to such a grant.
     private var families: Set<Substring> = []
-    /// The earliest version of the GNU Free Documentation License that a grant gives with all later
-    /// ones: manuals print the text of whichever is new, which says no more than the grant.
+    /// The earliest version of the GNU Free Documentation License that is granted with "any later
+    /// version". Manuals print whichever version is new, and that text says no more than the grant.
     private var earliestManual: Substring?
 
     init(by grants: [Grant]) {
@@ -118,7 +117,7 @@ struct NamedLicenses {
             if grant.isUnversioned {
                 families.formUnion(grant.license.licenseIDs.lazy.compactMap(\.gnuFamily))
             }
-            // The text of a license that is granted alone states that license once more, no other.
+            // If only one license is granted, its text repeats the grant and adds no license.
             if case .license(let id, false, nil) = grant.license, !id.hasSuffix("-or-later") {
                 continue
             }
@@ -130,7 +129,7 @@ struct NamedLicenses {
         }
     }
 
-    /// Whether the text of the license with this id is printed because of a grant.
+    /// Whether a grant is the reason why the text of the license with this id is printed.
     func contains(_ id: String) -> Bool {
         if licenses.isEmpty, families.isEmpty { return false }
         if licenses.contains(id.stem) { return true }
@@ -142,8 +141,8 @@ struct NamedLicenses {
 extension String {
     fileprivate var isManualLicense: Bool { hasPrefix("GFDL-") }
 
-    /// A GNU license's id without what it says of later versions and of invariant sections; any
-    /// other id as it is.
+    /// A GNU license's id without suffixes about later versions and invariant sections; any other
+    /// id unchanged.
     fileprivate var stem: Substring {
         let stem = unbounded.utf8
         for remark in ["-no-invariants", "-invariants"]

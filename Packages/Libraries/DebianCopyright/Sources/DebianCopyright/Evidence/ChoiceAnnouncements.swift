@@ -1,27 +1,27 @@
-/// Words that announce a choice without naming all that there is to choose from: "under a choice of
-/// two licenses", "either of the following licenses", "this is dual-licensed", "or
-/// the license below".
+/// Words that announce a choice without naming all of its licenses: "under a choice of two
+/// licenses", "either of the following licenses", "this is dual-licensed", "or the license below".
 struct ChoiceAnnouncements: Sequence, IteratorProtocol {
-    /// An announcement.
+    /// The words that announce a choice.
     struct Announcement {
         let kind: Kind
-        /// Its words, in bytes of the text.
+        /// The range of these words in bytes of the text.
         let bytes: Range<Int>
-        /// The sentence around it, in bytes of the text; no further than so many words.
+        /// The range of the sentence around these words in bytes of the text, within a limited
+        /// number of words.
         let sentence: Range<Int>
     }
 
-    /// Between which licenses an announcement leaves the choice.
+    /// The licenses that an announcement offers.
     enum Kind {
-        /// The two that follow.
+        /// The next two licenses.
         case next
-        /// The two that follow behind the announcement's sentence.
+        /// The next two licenses after the announcement's sentence.
         case nextSentences
-        /// The one named before it and the one whose text follows.
+        /// The license named before the announcement and the one whose text follows.
         case textBehind
-        /// All that follow: "all the licenses below are alternatives".
+        /// All licenses that follow: "all the licenses below are alternatives".
         case all
-        /// The one named before it and Ruby's, whose first condition follows.
+        /// The license named before the announcement and Ruby's, whose first condition follows.
         case rubyConditions
     }
 
@@ -32,7 +32,7 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
-    /// Each announcement has one of these words.
+    /// Every announcement has one of these words.
     private static let cues = WordSet("licenses duallicensed licensed or")
 
     mutating func next() -> Announcement? {
@@ -73,7 +73,8 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
 }
 
 extension ChoiceAnnouncements {
-    /// "choice of one of two", "either of the following", "any one of these two": where it begins.
+    /// The first word of "choice of one of two", "either of the following" or "any one of these
+    /// two".
     private func startOfChoice(before plural: Int) -> Int? {
         var start: Int?
         var hasNumber = false
@@ -88,8 +89,8 @@ extension ChoiceAnnouncements {
         return start
     }
 
-    /// "All the licenses below are alternatives": whether a word is that plural; but not "the
-    /// licenses below are not alternatives", nor "for sun.c the licenses below".
+    /// Whether a word is the plural in "all the licenses below are alternatives"; not in "the
+    /// licenses below are not alternatives", nor in "for sun.c the licenses below".
     private func areAlternatives(_ plural: Int) -> Bool {
         for index in words.indices[..<plural].suffix(8).reversed() {
             if text.endsSentence(index) { break }
@@ -106,10 +107,10 @@ extension ChoiceAnnouncements {
             || words[..<plural].suffix(3).contains { $0.hash == Terms.following }
     }
 
-    /// "or the MIT license below", "or under the following terms": the index behind it.
+    /// The index after "or the MIT license below", or after "or under the following terms".
     private func endOfTerms(behind or: Int) -> Int? {
         let behind = words[(or + 1)...].prefix(9)
-        // There is hardly ever one, and the rest takes long for each "or" of a text.
+        // Few texts have such a word, and the other checks take long for each "or" of a text.
         guard behind.contains(where: \.isPlacing) else { return nil }
         var hasTerms = false
         var isPlaced = false
@@ -135,7 +136,7 @@ extension ChoiceAnnouncements {
         return false
     }
 
-    /// Whether a sentence or what a comma parts from the rest ends behind a word.
+    /// Whether a sentence or a clause ends after a word.
     private func endsClause(_ index: Int) -> Bool {
         text.endsSentence(index) || text.signs(behind: index).contains(UInt8(ascii: ","))
     }
@@ -143,17 +144,17 @@ extension ChoiceAnnouncements {
 
 extension Word {
 
-    /// Whether it says where something stands.
+    /// Whether the word is "below" or "following".
     fileprivate var isPlacing: Bool { hash == Terms.below || hash == Terms.following }
 }
 
-// MARK: Choices among the evidence
+// MARK: Choices in the evidence
 
 extension [Evidence] {
-    /// With one choice in place of the two licenses that each announcement speaks of; nil if there
+    /// The evidence with one choice in place of the two licenses of each announcement; nil if there
     /// is no such choice.
     ///
-    /// - Parameter announcements: in the order of the text, as the evidence is.
+    /// - Parameter announcements: in the order of the text, like the evidence.
     func joined(by announcements: ChoiceAnnouncements, in text: ByteView) -> Self? {
         var joined = self
         var isDropped = [Bool](repeating: false, count: count)
@@ -171,7 +172,7 @@ extension [Evidence] {
                 }
                 let license = StatedLicense.joined(
                     others.flatMap { joined[$0].license.alternatives }, by: StatedLicense.or)
-                // Announcements further down would speak of fewer.
+                // Announcements further down would offer fewer licenses.
                 guard let license, others.count > 1 else { break }
                 choices.formUnion(others.map { joined[$0].license })
                 for other in others.dropFirst() { isDropped[other] = true }
@@ -190,7 +191,8 @@ extension [Evidence] {
         }
         guard !choices.isEmpty else { return nil }
         return indices.filter { index in
-            // A GNU license's text is but printed, and what names the conditions is said there.
+            // Drop what a choice already covers: a GNU license's text, a name of announced
+            // conditions, and the printed conditions themselves.
             let evidence = joined[index]
             return !isDropped[index]
                 && !(evidence.isGNUText && choices.contains(evidence.license))
@@ -199,10 +201,10 @@ extension [Evidence] {
         }.map { joined[$0] }
     }
 
-    /// The indexes of the licenses to choose from; the second one is nil for Ruby's, whose text may
-    /// not be all there.
+    /// The indexes of the two licenses to choose from. The second one is nil for Ruby's, because
+    /// its text may be incomplete.
     ///
-    /// - Parameter next: the index of the first evidence behind the announcement's beginning.
+    /// - Parameter next: the index of the first evidence after the beginning of the announcement.
     private func pair(
         of announcement: ChoiceAnnouncements.Announcement, at next: Int, in text: ByteView
     ) -> (Int, Int?)? {
@@ -238,7 +240,7 @@ extension [Evidence] {
         return (one, other)
     }
 
-    /// What stands further apart, in bytes, belongs to something else.
+    /// Licenses this many bytes apart are unrelated.
     private static var reach: Int { 1_500 }
 }
 
@@ -251,7 +253,7 @@ extension Evidence {
 
     fileprivate var isGNUText: Bool { textID?.isGNULicense ?? false }
 
-    /// The id of the license whose text it is; nil for what is granted by words.
+    /// The id of the license if the evidence is its text; nil for a grant.
     fileprivate var textID: String? {
         guard basis == .text, case .license(let id, _, _) = license else { return nil }
         return id
@@ -259,13 +261,13 @@ extension Evidence {
 }
 
 extension [Evidence] {
-    /// With each choice that names a license without an id made whole, if the license's text stands
-    /// further down: in "the GPL or the BSD license" the text tells which of the BSD licenses it
-    /// is. So it is with a license that is named without its version.
+    /// The evidence with each incomplete choice completed by a license's text further down. In "the
+    /// GPL or the BSD license", the text shows which BSD license is meant. A license that is named
+    /// without its version is completed likewise.
     func closingAlternatives() -> Self {
         guard contains(where: { $0.grant?.openAlternative != nil }) else { return self }
         var closed = self
-        // The nearest text behind, by what its id begins with.
+        // The nearest text further down, by the beginning of its id.
         var texts: [Substring: (license: StatedLicense, index: Int?)] = [:]
         for index in indices.reversed() {
             if let id = closed[index].textID {

@@ -4,24 +4,24 @@ struct Evidence: Sendable {
     var license: StatedLicense
     let basis: StatementBasis
     let method: DetectionMethod
-    /// Where the license's text or the words stand, in bytes of the whole text.
+    /// The range of the license's text or of the granting words, in bytes of the whole text.
     var bytes: Range<Int>
-    /// The words that grant it; nil for a license's own text.
+    /// The granting words; nil for a license's own text.
     var grant: Grant?
-    /// Whether it speaks of a part alone.
+    /// Whether the evidence concerns only a part of the work.
     var isPartial: Bool
-    /// Whether it speaks of what the distribution added alone.
+    /// Whether the evidence concerns only what the distribution added.
     var isOfPackaging = false
-    /// Whether it speaks of all that other statements leave.
+    /// Whether the evidence concerns everything that other statements leave open.
     var isOfRest = false
-    /// Whether an exception's text says which one its license has.
+    /// Whether the license's exception comes from the exception's text.
     var hasException = false
-    /// Whether it takes away what other evidence gives.
+    /// Whether the evidence takes away what other evidence gives.
     var isRider = false
 }
 
 extension Evidence {
-    /// What words grant.
+    /// Evidence from granting words.
     init(_ grant: Grant) {
         self.init(
             license: grant.license, basis: grant.form.isAddress ? .pointer : .grant,
@@ -29,11 +29,11 @@ extension Evidence {
             grant: grant, isPartial: grant.scope != .work, isOfPackaging: grant.scope == .packaging)
     }
 
-    /// A text that the SPDX list lacks.
+    /// Evidence from a text that the SPDX list lacks.
     ///
     /// - Parameters:
-    ///   - range: its bytes in the whole text.
-    ///   - license: the reference to it.
+    ///   - range: the text's range in bytes of the whole text.
+    ///   - license: the reference to the text.
     init(ofUnlisted range: Range<Int>, as license: StatedLicense, in whole: ByteView) {
         self.init(
             license: license, basis: .text, method: .unlistedText, bytes: range,
@@ -42,15 +42,15 @@ extension Evidence {
 }
 
 extension Evidence {
-    /// Whether it is a name that stands alone, with nothing but holders between it and a text.
+    /// Whether the evidence is a bare name with nothing but holders between it and a text below.
     func isTitle(above start: Int, in text: ByteView) -> Bool {
         grant?.form == .bareName && !isOfPackaging && bytes.upperBound <= start
             && start - bytes.upperBound < Self.titleReach
             && text[bytes.upperBound..<start].isOfHoldersAlone
     }
 
-    /// Where the first line of the whole text begins, if it is a title of this license, such as
-    /// "The MIT License (MIT)", with nothing but holders below it.
+    /// The start of the whole text's first line, if that line is a title of this license, such as
+    /// "The MIT License (MIT)", with nothing but holders below; nil otherwise.
     fileprivate func title(in text: ByteView) -> Int? {
         guard basis == .text, bytes.lowerBound < Self.titleReach,
             case .license(let id, _, _) = license, let name = id.split(separator: "-").first,
@@ -65,12 +65,12 @@ extension Evidence {
             ? start : nil
     }
 
-    /// The work's holders stand within so many bytes.
+    /// A title is within this many bytes of its text; the lines between them name holders.
     static let titleReach = 1_000
 }
 
 extension ByteView {
-    /// Whether each of its lines names a holder or has no letter.
+    /// Whether each line names a holder or has no letter.
     var isOfHoldersAlone: Bool {
         ByteLines(self).allSatisfy { $0.bytes.isOfHolders || !$0.bytes.contains(where: \.isLetter) }
     }
@@ -91,11 +91,11 @@ extension Grant.Form {
 }
 
 extension [Evidence] {
-    /// In the order in which it begins in the text.
+    /// The evidence ordered by where it begins in the text.
     var inTextOrder: Self { sorted { $0.bytes.lowerBound < $1.bytes.lowerBound } }
 
-    /// With the name that stands alone right above a text as that text's first line: a title grants
-    /// nothing beside it.
+    /// The evidence with each title merged into the text below it, because a title grants nothing
+    /// that its text doesn't.
     func joiningTitles(in text: ByteView) -> Self {
         guard contains(where: { $0.basis == .text }) else { return self }
         var all: Self = []
@@ -115,13 +115,14 @@ extension [Evidence] {
         return all
     }
 
-    /// With marks on what speaks of some files alone, and on what speaks of all that is left.
+    /// The evidence with marks on what concerns only some files, and on what concerns everything
+    /// else.
     func marked(in text: Sentences) -> Self {
         guard count > 1 else { return self }
         return marked(below: CatchAllPhrases(in: text)).marked(by: FileStanzas(in: text.text))
     }
 
-    /// With marks on what stands below words that speak of all that is left of the work.
+    /// The evidence with marks on what follows words about the rest of the work.
     private func marked(below phrases: CatchAllPhrases) -> Self {
         var marked = self
         var next = 0
@@ -135,7 +136,8 @@ extension [Evidence] {
         return marked
     }
 
-    /// With marks on what stands in stanzas, those about some files and those about all.
+    /// The evidence with marks on what is in `Files` stanzas: those about some files, and those
+    /// about everything.
     private func marked(by stanzas: FileStanzas) -> Self {
         if stanzas.all.isEmpty { return self }
         return map { evidence in
@@ -154,10 +156,10 @@ extension [Evidence] {
 // MARK: Grants by the ids of the SPDX list
 
 extension Grant {
-    /// The grant with its ids as the SPDX list has them now.
+    /// The grant with ids as the current SPDX list has them.
     ///
-    /// Nil if what was given as written is nothing that the list has: an id of an
-    /// `SPDX-License-Identifier` line, or the word behind a label.
+    /// Nil if the list lacks an id as written: that of an `SPDX-License-Identifier` line, or the
+    /// word after a label.
     func listed(by names: LicenseNames) -> Grant? {
         let license: StatedLicense?
         switch form {
@@ -196,8 +198,8 @@ extension StatedLicense {
 }
 
 extension LicenseNames {
-    /// The license of an id. In another letter case than the list's it is one only if it has a
-    /// hyphen and a digit: `curl` is an id, but "Curl" and "fair" may be anything.
+    /// The license of an id. An id in a different letter case than the list's needs a hyphen and a
+    /// digit: `curl` is an id, but "Curl" and "fair" may be anything.
     fileprivate func unmistakable(_ id: String) -> StatedLicense? {
         guard let license = license(id, exception: nil), let listed = license.licenseIDs.first,
             listed == id || id.utf8.contains(where: \.isDigit) && id.contains("-")
@@ -205,7 +207,7 @@ extension LicenseNames {
         return license
     }
 
-    /// The license of an id, current or deprecated; nil if the list lacks it or the exception.
+    /// The license of an id, current or deprecated; nil if the list lacks the id or the exception.
     fileprivate func license(_ id: String, exception: String?) -> StatedLicense? {
         ByteView.withBytes(of: Array(id.utf8)) { bytes in
             guard let license = NormalizedName(bytes).flatMap({ meaning(of: $0).license }) else {

@@ -1,22 +1,22 @@
-/// Finds for each exception whose text is printed the license that it is assigned to.
+/// Finds the license that each printed exception belongs to.
 struct ExceptionAssignment {
     /// The license that an exception belongs to.
     struct Target {
         /// The index of the license's evidence.
         let index: Int
-        /// Whether the license stands before the exception's text.
+        /// Whether the license comes before the exception's text.
         let isBefore: Bool
-        /// Where the next license of its family begins, in bytes of the text; nil if none does.
+        /// The offset of the next license of its family, in bytes of the text; nil if there is
+        /// none.
         fileprivate let next: Int?
 
-        /// Whether an exception further behind would belong to the same license.
+        /// Whether a later exception at this offset would belong to the same license.
         func takes(exceptionAt position: Int) -> Bool { next.map { position < $0 } ?? true }
     }
 
-    /// For each family the evidence that may take its exceptions, by its index, and where it
-    /// begins.
+    /// For each family, the index and offset of each piece of evidence that may take an exception.
     private let candidates: [[(index: Int, start: Int)]]
-    /// For each family how many of these stand before the last exception that was asked about.
+    /// For each family, how many of these pieces come before the exception of the last call.
     private var passed: [Int]
 
     /// - Parameter evidence: in the order of the text.
@@ -28,10 +28,10 @@ struct ExceptionAssignment {
         passed = candidates.map { _ in 0 }
     }
 
-    /// The last license of its family before an exception's text, or else the first one behind it;
+    /// The last license of the exception's family before its text, or else the first one after it;
     /// nil if there is none.
     ///
-    /// - Parameter exception: stands behind those asked about before.
+    /// - Parameter exception: comes after those of earlier calls.
     mutating func target(of exception: ExceptionText) -> Target? {
         let base = exception.base.rawValue
         let candidates = candidates[base]
@@ -50,23 +50,23 @@ struct ExceptionAssignment {
     }
 }
 
-/// The text of an exception of the SPDX list, found in another text.
+/// The text of an exception on the SPDX list, found in another text.
 struct ExceptionText {
     let id: String
-    /// Where it stands, in bytes of the whole.
+    /// The exception's range in bytes of the whole text.
     let bytes: Range<Int>
 
-    /// The licenses that it is made for.
+    /// The family of licenses that the exception is for.
     var base: ExceptionBase { ExceptionBase(of: id) }
 }
 
 // MARK: Licenses with their exceptions
 
 extension [Evidence] {
-    /// With each exception at the license that it belongs to: the last one before its text that it
-    /// is an exception to, or the first one behind it.
+    /// The evidence with each exception added to the license that it belongs to: the last suitable
+    /// license before the exception's text, or the first one after it.
     ///
-    /// - Parameter exceptions: in the order of the text, as the evidence is.
+    /// - Parameter exceptions: in the order of the text, like the evidence.
     func assigning(_ exceptions: [ExceptionText], in text: ByteView) -> Self {
         guard !exceptions.isEmpty else { return self }
         let (licenses, parts) = withoutRestatements(in: text).taking(exceptions, in: text)
@@ -74,7 +74,7 @@ extension [Evidence] {
         return parts.isEmpty ? joined : (joined + parts).inTextOrder
     }
 
-    /// The licenses with the exceptions that they have as a whole, and one more of them for each
+    /// The licenses with the exceptions that they have as a whole, and one more license for each
     /// part that alone has an exception.
     private func taking(
         _ exceptions: [ExceptionText], in text: ByteView
@@ -109,8 +109,8 @@ extension [Evidence] {
         return (licenses, parts)
     }
 
-    /// "is released under the LGPL version 2.1 (see the text below)" takes no later version away
-    /// that was granted before.
+    /// "is released under the LGPL version 2.1 (see the text below)" doesn't withdraw a later
+    /// version that was granted before.
     private func withoutRestatements(in text: ByteView) -> Self {
         indices.filter { index in
             guard index > 0, self[index].license.isOneVersion(of: self[index - 1].license),
@@ -122,8 +122,8 @@ extension [Evidence] {
         }.map { self[$0] }
     }
 
-    /// A label, the words before a colon, or those that speak of exceptions to come, say of the
-    /// grant below what it is: not that it has none.
+    /// A label, words before a colon, or words that announce an exception introduce the grant
+    /// below, so they share its exception.
     private func joiningLeads(in text: ByteView) -> Self {
         var joined = self
         for index in indices.dropLast().reversed() {
@@ -141,7 +141,7 @@ extension [Evidence] {
         return joined
     }
 
-    /// "… with the exception given above" says once more what has it there.
+    /// "… with the exception given above" repeats an earlier license with its exception.
     private func joiningRepetitions(in text: ByteView) -> Self {
         var joined = self
         for index in indices.dropFirst() {
@@ -156,12 +156,12 @@ extension [Evidence] {
         return joined
     }
 
-    /// What stands further above a grant, in bytes, does not lead to it.
+    /// A name this many bytes above a grant doesn't introduce it.
     private static var leadReach: Int { 700 }
 }
 
 extension Evidence {
-    /// The same with an exception.
+    /// The evidence with the exception added to its license.
     fileprivate func taking(_ exception: ExceptionText) -> Evidence {
         var taken = self
         taken.license = license.with(exception: exception.id, to: exception.base)
@@ -169,7 +169,7 @@ extension Evidence {
         return taken
     }
 
-    /// What it grants, for one part alone that has the exception.
+    /// The license with the exception, for the one part that has the exception.
     fileprivate func part(with exception: ExceptionText) -> Evidence {
         Evidence(
             license: license.with(exception: exception.id, to: exception.base), basis: basis,

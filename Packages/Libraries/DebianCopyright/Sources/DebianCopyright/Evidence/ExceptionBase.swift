@@ -9,8 +9,8 @@ enum ExceptionBase: Int, CaseIterable {
     case mit
     case qPublic
 
-    /// The family that an exception's own words speak of; the GNU licenses, for which most are
-    /// made, where the table has no other.
+    /// The family that an exception's own words name. Most exceptions are for the GNU licenses, so
+    /// these are the default.
     init(of exception: String) { self = Self.families[exception] ?? .gnu }
 
     private static let families: [String: Self] = [
@@ -51,7 +51,7 @@ enum ExceptionBase: Int, CaseIterable {
 }
 
 extension StatedLicense {
-    /// Whether one of its licenses may take exceptions of the family.
+    /// Whether one of the licenses may take exceptions of the family.
     func takes(exceptionsTo base: ExceptionBase) -> Bool {
         licenseIDs.contains(where: base.includes)
     }
@@ -64,8 +64,8 @@ extension StatedLicense {
         }
     }
 
-    /// Whether it is one version of a license, and the other one that version with all later ones:
-    /// `GPL-2.0-only` is one of `GPL-2.0-or-later`.
+    /// Whether this is one version of a license, and the other is that version or any later one:
+    /// `GPL-2.0-only` is one version of `GPL-2.0-or-later`.
     func isOneVersion(of other: StatedLicense) -> Bool {
         guard case .license(let id, _, nil) = self, case .license(let later, _, nil) = other,
             id.hasSuffix("-only"), later.hasSuffix("-or-later")

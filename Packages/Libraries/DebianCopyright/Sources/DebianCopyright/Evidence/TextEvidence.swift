@@ -1,27 +1,28 @@
-/// The evidence of licenses in a text, put together: licenses' own texts, exceptions' texts, and
-/// words that grant.
+/// All evidence of licenses in a text: licenses' own texts, exceptions' texts, and granting words.
 struct TextEvidence: Sendable {
-    /// What states a license, by a text or by words, in the order of the text.
+    /// Everything that states a license, by a text or by words, in the order of the text.
     let all: [Evidence]
-    /// Whether something is named that has no id, so that this is not all that is stated.
+    /// Whether the text names something without an id, so that `all` is incomplete.
     let isIncomplete: Bool
-    /// The exceptions whose texts are all that there is, so that no license takes them.
+    /// The ids of the exceptions if their texts are all that the text has, so that no license takes
+    /// them.
     let loneExceptions: [String]
     /// The licenses' and exceptions' own texts.
     let printed: TextReading
-    /// All grants, also those that a text says more exactly.
+    /// All grants, including those that a text states more precisely.
     let grants: [Grant]
-    /// The ids of the licenses whose text lacks its disclaimer, and where it begins, in bytes.
+    /// The ids of the licenses whose text lacks its disclaimer, each with the text's offset in
+    /// bytes.
     let incompleteTexts: [(id: String, start: Int)]
 
     /// - Parameters:
-    ///   - printed: what was found without the paragraphs of `alternatives`.
-    ///   - grants: in the order of the text, what it says in those paragraphs included.
+    ///   - printed: the texts that were found outside the paragraphs of `alternatives`.
+    ///   - grants: in the order of the text, including those in the paragraphs of `alternatives`.
     ///   - alternatives: paragraphs that offer a choice.
-    ///   - packaging: where those texts begin that are the packaging's, as the words above them
-    ///     say.
-    ///   - text: the whole text, with the words among which `printed` was found.
-    ///   - index: the one that the numbers of `printed` are of.
+    ///   - packaging: the offsets of the texts that belong to the packaging, by the words above
+    ///     them.
+    ///   - text: the whole text, with the words in which `printed` was found.
+    ///   - index: the index that the numbers in `printed` refer to.
     init(
         _ printed: TextReading, _ grants: [Grant], beside alternatives: AlternativeParagraphs,
         packaging: [Int], in text: Sentences, of index: LicenseIndex
@@ -43,11 +44,11 @@ struct TextEvidence: Sendable {
         let found = (licenses + exact.map(Evidence.init)).inTextOrder
             .joiningTitles(in: text.text)
         let joined = alternatives.joined(to: found, in: text.text)
-        // Without words there is no announcement, and one license alone is no choice.
+        // Without words nothing announces a choice, and a single license is no choice.
         let mayChoose = !exact.isEmpty && (joined.count > 1 || lacksID)
         let chosen =
             mayChoose ? joined.joined(by: ChoiceAnnouncements(in: text), in: text.text) : nil
-        // A choice of conditions without a name is all said if their text is printed.
+        // A choice of unnamed conditions is complete if their text is printed.
         isIncomplete =
             chosen == nil
             ? lacksID : printed.matches.isEmpty || exact.count(where: \.isIncomplete) > 1
@@ -59,13 +60,13 @@ struct TextEvidence: Sendable {
             ? listed.map { index.id(of: $0.template) } : []
     }
 
-    /// The licenses whose own texts are printed, but for those that a grant names and that leave no
+    /// The licenses whose own texts are printed, except those that a grant names and that offer no
     /// choice of their own.
     private static func licenses(
         in printed: TextReading, beside grants: [Grant], _ alternatives: AlternativeParagraphs,
         packaging: [Int], in text: ByteView, of index: LicenseIndex
     ) -> [Evidence] {
-        // Without a text there is none to be named.
+        // Without a text, no name leads to one.
         let named = NamedLicenses(by: printed.matches.isEmpty ? [] : grants)
         let names = FileNames(in: text)
         return printed.matches.compactMap { match in
@@ -83,7 +84,7 @@ struct TextEvidence: Sendable {
 }
 
 extension Grant {
-    /// Whether it names something without an id that is none of these exceptions.
+    /// Whether the grant names something without an id other than these exceptions.
     fileprivate func namesMore(than exceptions: [TextMatch]) -> Bool {
         if isIncomplete { return true }
         guard let unlistedException else { return false }
@@ -92,20 +93,20 @@ extension Grant {
 }
 
 extension TextMatch {
-    /// "Special exception:" right above the text of one is its heading.
+    /// "Special exception:" right above an exception's text is its heading.
     fileprivate func isAnnounced(by name: Range<Int>) -> Bool {
         (0..<80).contains(bytes.lowerBound - name.upperBound)
     }
 }
 
-// MARK: What is left beside the evidence
+// MARK: Text outside of the evidence
 
 extension TextEvidence {
     /// The text with blanks in place of the paragraphs that grant some of the licenses. If one of
-    /// these is a GNU license, paragraphs that speak of it are blanked, too, as some stand below
-    /// its grant. Licenses' own texts stay.
+    /// these is a GNU license, all paragraphs that mention the GNU licenses are blanked, too,
+    /// because some follow its grant. Licenses' own texts stay.
     ///
-    /// - Parameter isTaken: whether a piece of evidence is of one of the licenses.
+    /// - Parameter isTaken: whether a piece of evidence is for one of the licenses.
     func rest(of text: ByteView, without isTaken: (Evidence) -> Bool) -> [UInt8] {
         let taken = all.filter { $0.grant != nil && isTaken($0) }
         let namesGNULicense = taken.contains {
@@ -126,12 +127,12 @@ extension TextEvidence {
         return bytes
     }
 
-    /// What the text sets in words of its own, in its order: terms beside the licenses of the list,
+    /// The terms that the text sets in its own words, in its order, along with licenses of the list
     /// or instead of them.
     ///
     /// - Parameters:
     ///   - leftovers: the sentences of the text about rights that nothing accounts for.
-    ///   - others: where texts stand that the SPDX list lacks and others know.
+    ///   - others: the ranges of known texts that the SPDX list lacks.
     func ownTerms(
         in text: Sentences, _ leftovers: [Leftover], beside others: [Range<Int>] = []
     ) -> [OwnTerms] {
@@ -148,32 +149,32 @@ extension TextEvidence {
             : (terms + inserted).sorted { $0.text.lines.lowerBound < $1.text.lines.lowerBound }
     }
 
-    /// The ranges of the text that what it states accounts for.
+    /// The ranges of the text that a license or a grant accounts for.
     var accounted: [Range<Int>] {
         printed.matches.map(\.bytes) + grants.map(\.bytes) + all.map(\.bytes)
     }
 
     /// The sentences of the text about rights that nothing accounts for.
     ///
-    /// - Parameter others: where texts stand that the SPDX list lacks and others know.
+    /// - Parameter others: the ranges of known texts that the SPDX list lacks.
     func leftovers(in text: Sentences, beside others: [Range<Int>] = []) -> [Leftover] {
         text.leftovers(beside: accounted + others, restrictedBy: printed.changes)
     }
 }
 
 extension [UInt8] {
-    /// Puts blanks in the place of these bytes; lines stay lines.
+    /// Replaces these bytes with blanks; line breaks stay.
     mutating func blank(_ ranges: [Range<Int>]) {
         for position in ranges.joined() where self[position] != 0x0A { self[position] = 0x20 }
     }
 }
 
-/// Tells which texts stand right below a name: "under the three-clause BSD license:" says what the
-/// text is, however it is printed.
+/// Finds the texts that are right below a license's name: "under the three-clause BSD license:"
+/// identifies the text below, however it is worded.
 private struct RightAbove {
     private let evidence: [Evidence]
     private let text: ByteView
-    /// How much of the evidence stands above the last text that was asked about.
+    /// How many pieces of evidence come before the text of the last call.
     private var passed = 0
 
     /// - Parameter evidence: in the order of the text.
@@ -182,10 +183,9 @@ private struct RightAbove {
         self.text = text
     }
 
-    /// Whether nothing but a colon and lines about holders stands between a definite name and a
-    /// text.
+    /// Whether nothing but a colon and lines about holders separates a definite name from a text.
     ///
-    /// - Parameter start: where the text begins, behind those asked about before.
+    /// - Parameter start: the text's offset, which is higher than in earlier calls.
     mutating func names(textAt start: Int) -> Bool {
         while passed < evidence.count, evidence[passed].bytes.lowerBound < start { passed += 1 }
         guard passed > 0, evidence[passed - 1].isDefiniteName,
@@ -198,8 +198,8 @@ private struct RightAbove {
 }
 
 extension Evidence {
-    /// Whether it says how many clauses a BSD license has, which people print in words of their
-    /// own.
+    /// Whether the name says how many clauses a BSD license has. People often print these licenses
+    /// in words of their own.
     fileprivate var isDefiniteName: Bool {
         guard grant?.form == .words, !isOfPackaging, case .license(let id, _, _) = license else {
             return false

@@ -1,17 +1,16 @@
-/// The clauses of an agreement that speak of something beside the work: of parts that others made,
-/// of what a word means, of what is kept secret. Whatever they mention, the agreement doesn't
-/// grant.
+/// The clauses of an agreement that aren't about the work: about parts by others, the meaning of a
+/// word, or secrecy. The agreement doesn't grant the licenses that these clauses mention.
 struct AgreementClauses {
     let text: GrantText
 
-    /// A clause begins at most so many words before what it mentions.
+    /// A clause begins at most this many words before what it mentions.
     private static let reach = 120
-    /// Whoever the parties are is said in so many words before a clause.
+    /// The words that identify the parties are at most this many words before a clause.
     private static let memory = 400
-    /// A clause's title has no more words.
+    /// No clause has a title of more words.
     private static let longestTitle = 6
 
-    /// Whether a sentence of such a clause names a license.
+    /// Whether the mention is in such a clause.
     func mention(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
         guard
@@ -31,7 +30,7 @@ struct AgreementClauses {
             && text.back(from: start, reach: Self.memory).contains(where: isOfAgreement)
     }
 
-    /// '1.5 "Open source" means …': says what a word means.
+    /// '1.5 "Open source" means …': the definition of a word.
     private func isDefinition(from start: Int, to first: Int) -> Bool {
         text.ahead(of: start, reach: min(Self.longestTitle, first - start)).contains {
             text.word($0, isSpelled: ["means", "mean"])
@@ -45,12 +44,12 @@ struct AgreementClauses {
                 && text.word(index - 1, isSpelled: "you")
     }
 
-    /// Whether a sentence is about parts, or about what is anybody's.
+    /// Whether the sentence is about parts, or about third parties.
     private func speaksOfOthers(before first: Int) -> Bool {
         var isAboutOthers = false
         for index in text.back(from: first, reach: 40) {
             if text.endsSentence(index) { break }
-            // A notice grants what it says, wherever it stands.
+            // A notice is a grant in any place.
             if text.word(index, isSpelled: ["redistribute", "alternatively"]) { return false }
             isAboutOthers =
                 isAboutOthers || text.word(index, is: .parts)
@@ -59,8 +58,8 @@ struct AgreementClauses {
         return isAboutOthers
     }
 
-    /// The first word behind "3.", "2.1", "(b)" or "Section 4"; nil if a paragraph begins
-    /// otherwise.
+    /// The first word after "3.", "2.1", "(b)" or "Section 4"; nil if the paragraph has no such
+    /// number.
     private func behindNumber(at start: Int) -> Int? {
         var number = start
         if text.word(number, isSpelled: ["section", "article", "clause"]) { number += 1 }
@@ -74,14 +73,14 @@ struct AgreementClauses {
         return number + 1
     }
 
-    /// "Open source.", "Third parties:", in a few words that begin with a capital.
+    /// "Open source.", "Third parties:", in a few words that begin with a capital letter.
     private func hasTitle(at start: Int) -> Bool {
         guard text.bytes(of: start)[0].isCapital else { return false }
         for index in text.ahead(of: start, reach: Self.longestTitle) {
-            // "License:" is what a field is called.
+            // "License:" is a field.
             if text.word(index, is: [.label, .verb]) { return false }
             let separator = text.separator(after: index)
-            // "Files:" is one, too.
+            // "Files:" is a field, too.
             if separator.contains(.colon), index == start { return false }
             if !separator.isDisjoint(with: [.stop, .colon, .paragraph]) { return true }
         }

@@ -1,11 +1,11 @@
-/// How two names of one statement belong together.
+/// The relation between two names of one statement.
 enum Connector: Equatable {
     case or
     case and
-    /// By a comma, or as items of a list: it means what the next "and" or "or" of the list says.
+    /// A comma, or items of a list, which mean the same as the next "and" or "or" of the list.
     case list
 
-    /// So many words may stand between two names that belong together.
+    /// At most this many words separate two names that belong together.
     private static let reach = 16
 
     /// Nil if the names don't belong to one statement.
@@ -16,8 +16,8 @@ enum Connector: Equatable {
         var marks: Separator = []
         var hasOr = false
         var hasAnd = false
-        // The index behind a remark in brackets, whose license one is, or a name that nobody knows;
-        // what is said in it joins nothing.
+        // The index after a remark in brackets, a license's owner, or an unknown name. No word up
+        // to this index joins the names.
         var remarkEnd = between.lowerBound
         for index in last.words.upperBound - 1..<next.words.lowerBound {
             let separator = text.separator(after: index)
@@ -102,11 +102,11 @@ extension Connector {
 }
 
 extension GrantText {
-    /// A list of licenses has no more lines.
+    /// No list of licenses has more lines.
     private static var longestList: Int { 40 }
 
-    /// Whether a name stands in an item of a list: above the lines that begin with `*` or `-`
-    /// stands one that doesn't. In a comment all lines do.
+    /// Whether a name is in an item of a list: the lines that begin with `*` or `-` are below a
+    /// line that doesn't. In a comment all lines begin with `*`.
     fileprivate func isItem(_ mention: Mention) -> Bool {
         var end = Int(words[mention.words.lowerBound].start)
         for _ in 0..<Self.longestList {
@@ -121,8 +121,8 @@ extension GrantText {
         return false
     }
 
-    /// The index behind whoever has a license, in words that begin with a capital: "Ada Turner's
-    /// Artistic License". Nil if nobody is named so.
+    /// The index after a license's owner, in capitalized words: "Ada Turner's Artistic License".
+    /// Nil if there is no owner.
     fileprivate func endOfOwner(at index: Int, in words: Range<Int>) -> Int? {
         for last in words[index...].prefix(3) {
             let bytes = bytes(of: last)
@@ -138,8 +138,8 @@ extension GrantText {
         return nil
     }
 
-    /// The index behind a remark in brackets that begins right behind a word: "the GPL (for the
-    /// library) and the MIT license". Nil if no bracket opens there and closes among the words.
+    /// The index after a remark in brackets that follows a word: "the GPL (for the library) and the
+    /// MIT license". Nil if no bracket opens there and closes within the words.
     func endOfRemark(behind index: Int, in words: Range<Int>) -> Int? {
         guard separator(after: index).contains(.open) else { return nil }
         return words[min(index + 1, words.upperBound)...]

@@ -1,7 +1,7 @@
-/// What a text tells beside what its work is under.
+/// Licenses that a text names without granting them to the work.
 extension GrantClassifier {
-    /// Whether a license is named where nothing is granted: in a clause of an agreement about
-    /// something else, of files that aren't there, or in a list of what is still unclear.
+    /// Whether a license is named in a clause of an agreement about something else, for files that
+    /// aren't included, or in a list of open questions.
     func isAside(_ mention: Mention) -> Bool {
         !isLabeled(mention.words.lowerBound) && AgreementClauses(text: text).mention(mention)
             || isOfAbsentPart(mention)
@@ -19,14 +19,15 @@ extension GrantClassifier {
         switch ScopeReader(text: text).scope(before: first) {
         case .packaging: return false
         case .work:
-            // "The sounds are": several things are hardly all of the work.
+            // A plural such as "The sounds are" is rarely about the whole work.
             return before.contains { text.word($0, isSpelled: ["are", "were"]) }
                 && !before.contains { text.word($0, is: [.work, .whole]) }
         default: return true
         }
     }
 
-    /// Whether the rest of the sentence says so, or one behind it of the same thing.
+    /// Whether the rest of the sentence says that the part is absent, or a later sentence about the
+    /// part.
     private func saysAbsent(behind mention: Mention) -> Bool {
         var isSameSentence = true
         for index in text.ahead(of: mention.words.upperBound, reach: 40) {
@@ -63,7 +64,7 @@ extension GrantClassifier {
         return false
     }
 
-    /// Whether a sentence speaks of what the one before it was about: "it is not shipped".
+    /// Whether a sentence continues with a pronoun: "it is not shipped".
     private func isOfPronoun(_ not: Int) -> Bool {
         text.back(from: not, reach: 6).prefix { !text.endsSentence($0) }.contains {
             text.word($0, isSpelled: ["it", "they", "these", "that", "this", "which"])
@@ -71,10 +72,10 @@ extension GrantClassifier {
     }
 }
 
-/// Lists of files whose licenses aren't clear: "Problems: files with unclear licenses", and an item
-/// with a remark for each. The remarks say what somebody has read, not what is so.
+/// Lists of files with unclear licenses: "Problems: files with unclear licenses", and an item with
+/// a remark for each file. The remarks are hearsay.
 enum ProblemList {
-    /// A list's heading stands within so many bytes above an item.
+    /// A list's heading is at most this many bytes above an item.
     private static let reach = 3_000
 
     private static let signs: [StaticString] = [
@@ -94,7 +95,7 @@ enum ProblemList {
             while content < end, text[content].isBlank { content += 1 }
             if content < end {
                 if text.hasBullet(at: content) {
-                    // A paragraph below the list is no item of it.
+                    // A paragraph below the list isn't an item.
                     if !isInItem, indent <= content - start { return false }
                     isInItem = true
                 } else if isInItem, content - start <= indent {

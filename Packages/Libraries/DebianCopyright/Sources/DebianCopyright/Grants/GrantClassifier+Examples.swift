@@ -1,6 +1,6 @@
-/// Names that only show what is meant, and sentences that leave open whether it is so.
+/// Names that serve as examples, and sentences that leave open whether they are true.
 extension GrantClassifier {
-    /// "free licenses such as the GPL", "(e.g. under the GPL)": a name that is but one of many.
+    /// "free licenses such as the GPL", "(e.g. under the GPL)": one name of many.
     func isSample(_ mention: Mention) -> Bool {
         for index in text.back(from: mention.words.lowerBound, reach: 6) {
             if text.endsSentence(index) { return false }
@@ -10,15 +10,15 @@ extension GrantClassifier {
         return false
     }
 
-    /// "such as", "e.g.", "for example", by the last word
+    /// The last word of "such as", "e.g." or "for example"
     private func leadsToSample(_ index: Int) -> Bool {
         text.word(index, isSpelled: "eg") || isPair("such", "as", index) || isPair("e", "g", index)
             || isPair("for", "example", index) || isPair("for", "instance", index)
     }
 
     /// "For example, the compiler Moon is released under", "A similar program, Moon, is released
-    /// under": of a work that serves as an example; but "for example, the file turn.c is under" is
-    /// of a part.
+    /// under": about a work that serves as an example. But "for example, the file turn.c is under"
+    /// is about a part.
     func isExampleWork(_ first: Int, from floor: Int) -> Bool {
         var start = first
         for index in text.back(from: first, reach: 30, floor: floor) {
@@ -39,7 +39,7 @@ extension GrantClassifier {
         return isPair("for", "example", start + 1) || isPair("for", "instance", start + 1)
     }
 
-    /// "you might write something like this:", with a grant behind it that nobody makes
+    /// "you might write something like this:", followed by a sample grant
     func isExample(_ first: Int) -> Bool {
         text.back(from: first, reach: 16).contains { end in
             guard end > 1, !text.separator(after: end).isDisjoint(with: [.colon, .paragraph]) else {
@@ -56,10 +56,10 @@ extension GrantClassifier {
     }
 }
 
-/// Sentences about what there may be.
+/// Sentences about possibilities.
 extension GrantClassifier {
-    /// "plug-ins may be under": what others may do with theirs, but not "may be used under"; and
-    /// "it used to be licensed under".
+    /// "plug-ins may be under", about other people's works, and "it used to be licensed under"; but
+    /// not "may be used under".
     func isPossible(_ cue: Int) -> Bool {
         guard text.word(cue, is: .under) else { return false }
         let be = startOfPredicate(endingWith: cue)
@@ -69,7 +69,7 @@ extension GrantClassifier {
     }
 
     /// "portions of it may be licensed under", "it may contain components that are licensed under":
-    /// not of anything that is there.
+    /// about nothing that is known to be there.
     func isUncertain(_ cue: Int) -> Bool {
         var start = startOfPredicate(endingWith: cue)
         guard start > 0 else { return false }

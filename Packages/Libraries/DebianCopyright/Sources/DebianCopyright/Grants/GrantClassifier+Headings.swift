@@ -1,6 +1,6 @@
-/// Labels before a name: `License:` and its like.
+/// Labels before a name, such as `License:`.
 extension GrantClassifier {
-    /// "License: GPL-2+", with few words between the label and its colon.
+    /// "License: GPL-2+", with at most a few words between the label and its colon.
     func isLabeled(_ first: Int) -> Bool {
         var index = first - 1
         // "License: the …"
@@ -27,7 +27,7 @@ extension GrantClassifier {
         text.back(from: label, reach: 3).contains { text.word($0, isSpelled: "whatever") }
     }
 
-    /// "License: as explained at https://…": an address says nothing but its license.
+    /// "License: as explained at https://…": the address is that of the license.
     func isLabeledAddress(_ first: Int, from floor: Int) -> Bool {
         for index in text.back(from: first, reach: 10, floor: floor) {
             if text.separator(after: index).contains(.colon) {
@@ -43,7 +43,7 @@ extension GrantClassifier {
 
     /// A line of a key: `"GPL2h": The GNU General Public License, version 2 or higher`.
     func isKeyed(_ mention: Mention) -> Bool {
-        // The key is read as one with the name where it is one itself.
+        // If the key is itself a name, it is part of the mention.
         var key = mention.name.upperBound - 1
         if !text.separator(after: key).contains(.colon) || mention.words.upperBound == key + 1 {
             key = mention.words.lowerBound - 1
@@ -60,7 +60,7 @@ extension GrantClassifier {
     }
 
     /// "(© 2001 N. N., GPLv2)", "Copyright 2001 N. N. GPL.", "Copyright N. N.; GPL (v2 or later):":
-    /// all that is said behind a holder.
+    /// nothing else follows the holder.
     func isSigned(_ mention: Mention) -> Bool {
         let before = mention.words.lowerBound - 1
         let last = mention.words.upperBound - 1
@@ -77,14 +77,14 @@ extension GrantClassifier {
         let notices = CopyrightNotices(text: text)
         for index in text.back(from: before, reach: Self.signatureReach) {
             if notices.isCopyright(index) { return true }
-            // Without its years
+            // A copyright notice without years
             if isHeading, text.word(index, is: .copyright), text.beginsLine(index) { return true }
             if text.endsSentence(index) { return false }
         }
         return false
     }
 
-    /// Whether a colon stands behind a name, or behind its exception.
+    /// Whether a colon follows a name, or the name's exception.
     private func isHeading(endingNear last: Int) -> Bool {
         for index in text.ahead(of: last, reach: 5) {
             if text.separator(after: index).contains(.colon) { return true }
@@ -93,7 +93,7 @@ extension GrantClassifier {
         return false
     }
 
-    /// Years, a holder and an address have no more words.
+    /// No years, holder and address together have more words.
     static let signatureReach = 24
 
     /// "License GPL-2+", without the colon.
@@ -107,10 +107,10 @@ extension GrantClassifier {
     }
 }
 
-/// Names that stand alone, in a paragraph or a line that says nothing else.
+/// Names that make up a whole paragraph or line.
 extension GrantClassifier {
-    /// A paragraph of its own: "GPL v2 or later". A title with a date, or without a version, is but
-    /// the head of a license's text.
+    /// A paragraph of its own: "GPL v2 or later". A title with a date, or without a version, is
+    /// only the heading of a license's text.
     func isAlone(_ mention: Mention) -> Bool {
         guard text.beginsParagraph(mention.words.lowerBound),
             text.separator(after: mention.words.upperBound - 1).contains(.paragraph)
@@ -119,7 +119,7 @@ extension GrantClassifier {
         return text.names.family(row)?.isGNU != true || clause.isExplicit
     }
 
-    /// A line that is nothing but a name with its version, right below a copyright line.
+    /// A line with only a name and its version, right below a copyright line.
     func isLineBelowHolder(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
         let next = mention.words.upperBound
@@ -133,7 +133,8 @@ extension GrantClassifier {
     }
 
     /// "Apache 2.0 License: refer to the copy under /usr/share/common-licenses", in a paragraph of
-    /// its own. Of a GNU license this may only say where its text is: grants tell the version.
+    /// its own. For a GNU license, such a paragraph may only say where the text is, and grants give
+    /// the version.
     func isReferred(_ mention: Mention) -> Bool {
         var last = mention.words.upperBound - 1
         if last + 1 < text.count, !text.endsSentence(last), text.word(last + 1, is: .license) {
@@ -153,21 +154,22 @@ extension GrantClassifier {
         return false
     }
 
-    /// "On Debian systems the complete text of it can be found in", and a path, have no more words.
+    /// "On Debian systems the complete text of it can be found in" and a path have at most this
+    /// many words.
     private static let referralReach = 20
 }
 
-/// Tells lines of a list that say what a part is under: `lib/sort.c: GPL-2+`, "art/: the CC0 1.0
+/// Recognizes lines of a list that give a part's license: `lib/sort.c: GPL-2+`, "art/: the CC0 1.0
 /// license", "client library: LGPL v2.1 or later".
 struct ListLine {
     let text: GrantText
 
-    /// A part's name has at most so many bytes.
+    /// A part's name has at most this many bytes.
     private static let longest = 80
 
-    /// Whether a name with its version is all that stands behind the colon, and a part before it.
+    /// Whether a line has only a part, a colon, and a name with its version.
     ///
-    /// Without "only" or "or later" the part must be a path: `Title: GPL 2` says nothing.
+    /// Without "only" or "or later" the part must be a path, because `Title: GPL 2` grants nothing.
     func holds(_ mention: Mention) -> Bool {
         guard case .family(let row, let clause) = mention.meaning, mention.words.lowerBound > 0,
             !clause.terms.isEmpty
@@ -185,7 +187,7 @@ struct ListLine {
         return isPath || clause.isExplicit && !isRefused(part, last)
     }
 
-    /// What stands on the line before its colon, in bytes.
+    /// The range of the line before its colon, in bytes.
     private func part(endingWith last: Int) -> Range<Int>? {
         var start = Int(text.words[last].end)
         guard let end = text.bytes.position(of: UInt8(ascii: ":"), from: start) else { return nil }

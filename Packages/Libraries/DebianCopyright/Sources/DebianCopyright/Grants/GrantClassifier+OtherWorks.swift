@@ -1,16 +1,16 @@
-/// Works that a text speaks of beside its own: what these are under is not said of this one.
+/// Other works that a text mentions, whose licenses don't apply to its own work.
 extension GrantClassifier {
     /// "The moon library used by it is under …", "with support for Moon, which is under …", "unlike
-    /// the sun, which is under …", or what stands behind "It makes use of Moon." or "Moon is
-    /// needed.": another work, which the text speaks of because this one needs it or isn't like it.
+    /// the sun, which is under …", or the sentence after "It makes use of Moon." or "Moon is
+    /// needed.": the license of another work that this work needs or is compared with.
     ///
-    /// - Parameter floor: the first word behind the mention before.
+    /// - Parameter floor: the first word after the previous mention.
     func isOfUsedWork(_ first: Int, from floor: Int) -> Bool {
         var start = first
         for index in text.back(from: first, reach: 30, floor: 1) {
             if text.endsSentence(index) { break }
             start = index
-            // Behind another license's name the sentence may have come back to its work.
+            // After another license's name, the sentence may be about its own work again.
             if index < floor { continue }
             if isUsed(index) || isClauseOnOther(index, naming: first) { return true }
         }
@@ -34,7 +34,8 @@ extension GrantClassifier {
             && !text.endsSentence(index - 1)
     }
 
-    /// ", which is under", ", which is GPL", ", licensed under", "(released under", of another work
+    /// ", which is under", ", which is GPL", ", licensed under", "(released under", if they are
+    /// about another work
     private func isClauseOnOther(_ index: Int, naming first: Int) -> Bool {
         if isRelative(index) {
             guard index + 2 < text.count, text.word(index + 1, is: .verb),
@@ -57,7 +58,8 @@ extension GrantClassifier {
         text.word(index, isSpelled: ["which", "that"])
     }
 
-    /// "a library with support for many formats, which is": not what is spoken of.
+    /// "a library with support for many formats, which is": not about the plural right before
+    /// "which".
     private func isPlural(_ index: Int) -> Bool {
         text.bytes(of: index).last?.lowercased == UInt8(ascii: "s")
             && text.word(index + 2, isSpelled: "is")

@@ -1,4 +1,4 @@
-/// Sentences that only say what something is like, and remarks that say what terms are meant.
+/// Sentences that only describe a license, and remarks that explain which terms are meant.
 extension GrantClassifier {
     /// "This license is a MIT license, plus a clause about the moon": the text itself counts.
     func isDescription(_ mention: Mention) -> Bool {
@@ -35,7 +35,7 @@ extension GrantClassifier {
     }
 }
 
-/// Sentences that only ask by what words something is granted.
+/// Questions about a license.
 extension GrantClassifier {
     /// "Is it in the public domain?"
     func isAsked(_ mention: Mention) -> Bool {
@@ -46,9 +46,9 @@ extension GrantClassifier {
     }
 }
 
-/// Sentences that tell under what something was once, and may be no more.
+/// Sentences about past licenses, which may no longer apply.
 extension GrantClassifier {
-    /// So many words before a name are looked at.
+    /// The number of words before a name that are checked.
     private static let sentenceReach = 40
 
     /// "Prior to version 2, it was released under", "Older releases are under", "it was under …
@@ -58,7 +58,7 @@ extension GrantClassifier {
         let isLimited = isSpanOfTime(sentence) || isLimited(behind: mention)
         if isLimited, sentence.contains(where: isTold) { return true }
         if namesOlderReleases(sentence) || isWithdrawn(behind: mention) { return true }
-        // "Earlier versions had this notice:", with the notice itself as a paragraph behind
+        // "Earlier versions had this notice:", followed by the notice as a paragraph
         let before = sentence.lowerBound - 1
         guard before > 0, text.separator(after: before).isSuperset(of: [.colon, .paragraph]) else {
             return false
@@ -110,7 +110,7 @@ extension GrantClassifier {
         return text.word(index + 1, is: .to) && isMoment(behind: index + 1)
     }
 
-    /// Whether a year, a date or a version begins behind a word.
+    /// Whether a year, a date or a version follows a word.
     private func isMoment(behind index: Int) -> Bool {
         text.ahead(of: index + 1, reach: 4).contains {
             text.word($0, is: [.version, .month]) || text.bytes(of: $0)[0].isDigit

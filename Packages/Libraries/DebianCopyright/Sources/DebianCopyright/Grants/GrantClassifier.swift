@@ -1,30 +1,30 @@
-/// Whether a license that a text names is granted there.
+/// Whether a text grants a license that it names.
 enum GrantDecision: Equatable {
     case granted
-    /// It stands alone, as a heading does: that is a grant only where nothing better is said.
+    /// The name is alone, like a heading. It is a grant only if nothing more precise is stated.
     case alone
-    /// "See https://…" says where a license is, which counts only if nothing else is said.
+    /// "See https://…" says where a license is, which counts only if nothing else is stated.
     case pointed
-    /// It is spoken of, and nothing more.
+    /// The name is only mentioned.
     case mentioned
 }
 
-/// Judges whether a license that is named is granted: mostly by the nearest word before the name
-/// that tells. "Under" and its like grant, "a copy of", "see", "compatible with" and their like
+/// Judges whether a license that is named is granted, mostly by the nearest deciding word before
+/// the name. "Under" and similar words grant; "a copy of", "see", "compatible with" and the like
 /// don't.
 struct GrantClassifier {
     let text: GrantText
 
-    /// How a mention stands in its text.
+    /// Whether a mention is a grant.
     ///
-    /// - Parameter floor: the first word behind the mention before.
+    /// - Parameter floor: the first word after the previous mention.
     func decision(of mention: Mention, from floor: Int) -> GrantDecision {
         let decision = presentDecision(of: mention, from: floor)
         return decision != .mentioned && (isPast(mention) || isAside(mention))
             ? .mentioned : decision
     }
 
-    /// The same, sentences about the past and asides not yet considered.
+    /// Whether a mention is a grant, before sentences about the past and asides are ruled out.
     private func presentDecision(of mention: Mention, from floor: Int) -> GrantDecision {
         let first = mention.words.lowerBound
         if isPath(mention) || isRefusedBehind(mention) || isAsked(mention)
@@ -61,7 +61,7 @@ struct GrantClassifier {
         return isAlone(mention) ? .alone : .mentioned
     }
 
-    /// "a fair license": words that only the SPDX list has as a name.
+    /// "a fair license": words that are a name only on the SPDX list.
     private func isCommonNoun(_ mention: Mention) -> Bool {
         guard let row = mention.row, text.names.isListed(row) else { return false }
         let first = mention.name.lowerBound
@@ -69,7 +69,7 @@ struct GrantClassifier {
             && !text.bytes(of: first)[0].isCapital
     }
 
-    /// "Change License: GPL, version 2 or later": what the work will be under.
+    /// "Change License: GPL, version 2 or later": a future license.
     private func isOfTimeToCome(_ first: Int) -> Bool {
         for index in text.back(from: first, reach: 10) {
             if text.separator(after: index).contains(.paragraph) { return false }
@@ -80,7 +80,7 @@ struct GrantClassifier {
         return false
     }
 
-    /// `/usr/share/common-licenses/GPL`, `copyleft/gpl.html`: where a text lies.
+    /// `/usr/share/common-licenses/GPL`, `copyleft/gpl.html`: the location of a text.
     private func isPath(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
         guard first > 0 else { return false }
@@ -89,7 +89,7 @@ struct GrantClassifier {
         return separator.isSuperset(of: [.tight, .slash]) && !isLicenseWord(first - 1)
     }
 
-    /// In `GPL/LGPL` the slash parts two names.
+    /// In `GPL/LGPL` the slash separates two names.
     private func isLicenseWord(_ index: Int) -> Bool {
         text.word(index, is: .beginsName) && !text.isStranger(index)
             || text.version(at: index) != nil
@@ -112,16 +112,16 @@ struct GrantClassifier {
     }
 }
 
-/// The nearest word before a name that says how it stands.
+/// The nearest word before a name that decides about the grant.
 extension GrantClassifier {
-    /// So many words before a name are looked at.
+    /// The number of words before a name that are checked.
     private static let reach = 30
-    /// "under" reaches over so many words at most that the grammar doesn't know.
+    /// At most this many words between "under" and a name may be unknown to the grammar.
     private static let strangers = 8
 
-    /// How a mention stands by that word; nil if no word of its sentence tells.
+    /// The decision by that word; nil if no word of the sentence decides.
     ///
-    /// - Parameter floor: the first word behind the mention before.
+    /// - Parameter floor: the first word after the previous mention.
     func nearestWord(before mention: Mention, from floor: Int) -> GrantDecision? {
         var isAdjacent = true
         var strangers = 0
@@ -166,7 +166,7 @@ extension GrantClassifier {
         return isPointed ? says && !isDenied ? .pointed : .mentioned : nil
     }
 
-    /// "See https://…" states something without a word of licensing, a longer sentence doesn't.
+    /// In a longer sentence, "See https://…" needs a licensing word to state something.
     private static let longestPointer = 4
 
     /// "under term 3 of the GPL"
@@ -174,7 +174,7 @@ extension GrantClassifier {
         text.word(index, isSpelled: ["term", "article"]) && text.version(at: index + 1) != nil
     }
 
-    /// "see", "a copy … at", "found at": before an address they say where the license is.
+    /// "see", "a copy … at", "found at": before an address, these give the license's location.
     private func isPointing(_ index: Int) -> Bool {
         text.word(
             index, isSpelled: ["see", "read", "refer", "copy", "text", "full", "complete", "found"])
@@ -213,7 +213,7 @@ extension GrantClassifier {
             || text.word(index, isSpelled: "between") && text.word(index - 1, isSpelled: "choose")
     }
 
-    /// "relicensed from the GPL to the MIT license": what grants it stands before the other name.
+    /// "relicensed from the GPL to the MIT license": the granting word precedes the other name.
     private func isGoal(_ mention: Mention) -> Bool {
         var index = mention.words.lowerBound - 1
         while index > 0, text.word(index, is: .the), !text.endsSentence(index) { index -= 1 }
@@ -228,7 +228,7 @@ extension GrantClassifier {
     }
 }
 
-/// What keeps a word that would grant from doing so, and a name from being granted.
+/// Words that cancel a granting word or a name.
 extension GrantClassifier {
     /// "not covered by", "might be covered by", "was formerly under".
     func isNegated(_ cue: Int, from floor: Int) -> Bool {
@@ -246,7 +246,8 @@ extension GrantClassifier {
         return false
     }
 
-    /// "permission under section 7": of what a license allows; but not "use is permitted under".
+    /// "permission under section 7": about a permission in a license; but not "use is permitted
+    /// under".
     func isPermission(_ cue: Int) -> Bool {
         guard cue > 0, text.word(cue, is: .under), text.word(cue - 1, is: .allowance),
             !text.endsSentence(cue - 1)
@@ -255,7 +256,7 @@ extension GrantClassifier {
         return !isVerb || text.word(cue + 1, isSpelled: ["section", "sections", "clause"])
     }
 
-    /// "combined with other software that is under": of what the work meets.
+    /// "combined with other software that is under": about a work that is combined with this one.
     func isOfOtherWork(_ cue: Int) -> Bool {
         for index in text.back(from: cue, reach: 8) {
             if text.endsSentence(index) { return false }
@@ -272,7 +273,7 @@ extension GrantClassifier {
         return false
     }
 
-    /// "could cause it to become subject to the terms of": what may come of something.
+    /// "could cause it to become subject to the terms of": a possible consequence.
     private func isToBecome(_ cue: Int) -> Bool {
         text.back(from: cue, reach: 4).prefix { !text.endsSentence($0) }.contains {
             text.word($0, isSpelled: "become")
@@ -292,7 +293,7 @@ extension GrantClassifier {
         }
     }
 
-    /// "I have asked the author to release it under": of what may come.
+    /// "I have asked the author to release it under": about the future.
     func isAskedFor(_ cue: Int) -> Bool {
         for index in text.back(from: cue, reach: 10) {
             if text.endsSentence(index) { return false }
@@ -322,22 +323,22 @@ extension GrantClassifier {
     }
 }
 
-/// Names of something else that a license's name is a part of.
+/// Names of other things that contain a license's name.
 extension GrantClassifier {
-    /// `zlib.h`, "MIT Kerberos": a file or a work of that name.
+    /// `zlib.h`, "MIT Kerberos": a file or a work with that name.
     func isOtherName(_ mention: Mention) -> Bool {
         let last = mention.words.upperBound - 1
         let separator = text.separator(after: last)
         return separator == .tight || (separator.isEmpty && text.isStranger(last + 1))
     }
 
-    /// "under the following Foobar license": what is printed below says which one it is
+    /// "under the following Foobar license": the text below shows which one is meant
     func isTextBelow(_ mention: Mention) -> Bool {
         guard let row = mention.row, text.names.isListed(row) else { return false }
         return text.word(mention.words.lowerBound - 1, isSpelled: "following")
     }
 
-    /// "the Foobar General Public License": somebody's own, not GNU's
+    /// "the Foobar General Public License": not one of GNU's licenses
     func isOthersLicense(_ mention: Mention) -> Bool {
         let first = mention.name.lowerBound
         guard first > 0, text.isStranger(first - 1),

@@ -1,26 +1,26 @@
-/// The licenses' names that one sentence grants together.
+/// The names of licenses that one sentence grants together.
 struct GrantSentence {
     var mentions: [Mention]
-    /// How each name belongs together with the next one.
+    /// The relation of each name to the next one.
     var connectors: [Connector] = []
     let decision: GrantDecision
     var scope = Grant.Scope.work
-    /// Where an exception is named that has no id, in bytes of the text; nil without one.
+    /// The range of an exception's name without an id, in bytes of the text; nil if there is none.
     var unlistedException: Range<Int>?
-    /// Whether the words around it leave a choice between its names.
+    /// Whether the words around the names leave a choice between them.
     var isChoice = false
-    /// Whether it begins with "alternatively" and there is no sentence before to which it could be
-    /// an alternative: it is one to a license whose text is printed.
+    /// Whether the sentence begins with "alternatively" and no earlier sentence fits as the other
+    /// option, so that it is an alternative to a license whose text is printed.
     var isAlternative = false
-    /// Whether it offers conditions without a name as an alternative: "or the conditions below".
+    /// Whether the sentence offers unnamed conditions as an alternative: "or the conditions below".
     var hasUnnamedAlternative = false
-    /// What else there is to choose from by its words, by names that nobody knows.
+    /// Further alternatives in the sentence, under names that no list has.
     var unlistedOptions: [String] = []
-    /// Its words, from the first name to the last one's version.
+    /// The words from the first name to the last one's version.
     var words: Range<Int>
 
-    /// What its names state together: "and" binds tighter than "or", and a choice without an "or"
-    /// makes one of every "and". Nil if no name has an id.
+    /// The license that the names state together. "And" binds tighter than "or", and a choice
+    /// without an "or" turns every "and" into "or". Nil if no name has an id.
     var license: StatedLicense? {
         guard let license = listedLicense, !unlistedOptions.isEmpty else { return listedLicense }
         if case .and = license { return license }
@@ -46,23 +46,23 @@ struct GrantSentence {
         return .joined(operands.flatMap(\.alternatives), by: StatedLicense.or)
     }
 
-    /// What ids of the first name begin with that has no id, where there is a choice; nil without
-    /// one.
+    /// The first part of the id of the first alternative whose name has no id; nil if there is no
+    /// such alternative.
     func openAlternative(by names: NameTree) -> String? {
         guard isChoice || connectors.contains(.or) else { return nil }
         return mentions.first { $0.license == nil }?.family(by: names)
     }
 
-    /// A comma says what the next word between names does: in "A, B or C" both mean "or".
+    /// A comma means the same as the next word between names: in "A, B or C" both mean "or".
     private func connector(before index: Int) -> Connector {
         connectors[(index - 1)...].first { $0 != .list } ?? .and
     }
 }
 
-/// How a sentence refers to others.
+/// References of a sentence to others.
 extension GrantSentence {
-    /// Whether it adds nothing to a list before it: it names several licenses that the list names,
-    /// too, and some without versions; or one license of a choice exactly as the list does.
+    /// Whether the sentence adds nothing to an earlier list: it names several licenses of the list,
+    /// some without versions, or one license of a choice exactly as the list does.
     func repeats(_ list: GrantSentence) -> Bool {
         guard list.mentions.count > 1 else { return false }
         if mentions.count > 1 {
@@ -75,8 +75,8 @@ extension GrantSentence {
         return list.mentions.contains { $0.license == mentions[0].license && $0.referredRow == nil }
     }
 
-    /// Whether it names several licenses that a list names, too, one of them less exactly: without
-    /// its version, or without "or later"; and the list no license without an id.
+    /// Whether the sentence names several licenses of a list, one of them less precisely (without
+    /// its version, or without "or later"), and all of the list's licenses have ids.
     func isMadeExact(by list: GrantSentence) -> Bool {
         guard mentions.count > 1, license != list.license,
             list.mentions.allSatisfy({ $0.license != nil })
@@ -86,27 +86,28 @@ extension GrantSentence {
         }
     }
 
-    /// Whether it is a name that stands alone, or addresses, and is granted by more elsewhere.
+    /// Whether the sentence is a bare name, or only addresses, and other sentences grant its
+    /// licenses in words.
     ///
-    /// - Parameter granted: the rows of the names table of all that is granted by words.
+    /// - Parameter granted: the rows of the names table of everything that is granted in words.
     func givesWay(to granted: Set<Int>) -> Bool {
         guard decision == .alone || isAddress else { return false }
         let rows = mentions.compactMap(\.row)
         return rows.count == mentions.count && granted.isSuperset(of: rows)
     }
 
-    /// Whether it names one license, by what only the SPDX list calls it.
+    /// Whether the sentence names a single license, by a name that only the SPDX list has.
     func isListedName(by names: NameTree) -> Bool {
         guard mentions.count == 1, let row = mentions[0].row else { return false }
         return names.isListed(row)
     }
 
-    /// Whether it names nothing but addresses.
+    /// Whether the sentence names only addresses.
     var isAddress: Bool { mentions.allSatisfy(\.isAddress) }
 }
 
 extension Mention {
-    /// With what is said of cover texts elsewhere, if nothing is said here.
+    /// The mention with a statement about cover texts from elsewhere, unless it has its own.
     func stating(_ coverTexts: VersionClause.CoverTexts, by names: NameTree) -> Mention {
         guard case .family(let row, var clause) = meaning, clause.coverTexts == .unstated else {
             return self
@@ -117,7 +118,7 @@ extension Mention {
         return stated
     }
 
-    /// Whether another one is of the same license, and gives the same versions if this one does.
+    /// Whether another mention is of the same license, with the same versions if this one has any.
     fileprivate func repeats(_ other: Mention) -> Bool {
         guard case .family(let row, let clause) = meaning,
             case .family(row, let exact) = other.meaning
@@ -125,8 +126,8 @@ extension Mention {
         return referredRow != nil || clause.terms == exact.terms
     }
 
-    /// Whether another one is of the same license and gives the version, or says what holds beyond
-    /// the same version.
+    /// Whether another mention is of the same license and adds the version, or "only" or "or later"
+    /// to the same version.
     fileprivate func isMadeExact(by other: Mention) -> Bool {
         guard case .family(let row, let clause) = meaning,
             case .family(row, let exact) = other.meaning, !clause.isExplicit
@@ -134,7 +135,7 @@ extension Mention {
         return clause.terms.isEmpty || clause.terms.map(\.version) == exact.terms.map(\.version)
     }
 
-    /// The row of a license whose version must stand elsewhere; nil if the name says enough.
+    /// The row of a license whose version must be given elsewhere; nil if the name is sufficient.
     var referredRow: Int? {
         guard case .family(let row, let clause) = meaning, clause.terms.isEmpty,
             isUnversioned || license == nil

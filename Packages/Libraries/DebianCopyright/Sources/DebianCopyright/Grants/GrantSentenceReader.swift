@@ -1,18 +1,18 @@
-/// Puts those names of a text together that one sentence grants.
+/// Groups the names of a text by the sentences that grant them.
 struct GrantSentenceReader {
     let text: GrantText
 
-    /// "Alternatively, …" speaks of a grant at most so many words before.
+    /// "Alternatively, …" refers to a grant at most this many words earlier.
     private static let alternativeReach = 160
-    /// Where the law knows of no public domain is said in so many words.
+    /// At most this many words describe where the public domain isn't recognized.
     private static let fallbackReach = 16
 
-    /// The sentences of a text, in order; mentions that nothing grants are in none.
+    /// The sentences of a text, in order, without mentions that nothing grants.
     ///
-    /// - Parameter mentions: all of the text, in order.
+    /// - Parameter mentions: all mentions of the text, in order.
     func sentences(of mentions: [Mention]) -> [GrantSentence] {
         var sentences: [GrantSentence] = []
-        // The name before, granted or not, and whether the last sentence ends with it.
+        // The previous name, granted or not, and whether the last sentence ends with it.
         var last: Mention?
         var isOpen = false
         for mention in mentions {
@@ -33,7 +33,7 @@ struct GrantSentenceReader {
                 let decision = GrantClassifier(text: text).decision(of: mention, from: floor)
                 if decision != .mentioned { begin(mention, decision, in: &sentences) }
                 isOpen = decision != .mentioned && !mention.isVerbatim
-                // What only might be a name hides nothing from the next one.
+                // A word that is only perhaps a name doesn't separate its neighbors.
                 if decision == .mentioned, mention.isShort { continue }
             }
             last = mention
@@ -41,7 +41,7 @@ struct GrantSentenceReader {
         return sentences.map(withChoices)
     }
 
-    /// The sentence and what the words around it leave to choose, all of its names being known.
+    /// The sentence with the choices that the words around all its names leave.
     private func withChoices(_ sentence: GrantSentence) -> GrantSentence {
         var sentence = sentence
         sentence.hasUnnamedAlternative = Connector.leadsToConditions(
@@ -54,7 +54,7 @@ struct GrantSentenceReader {
         return sentence
     }
 
-    /// Begins a sentence with a name, or adds the name to the sentence before as its alternative.
+    /// Begins a sentence with a name, or adds the name to the last sentence as an alternative.
     private func begin(
         _ mention: Mention, _ decision: GrantDecision, in sentences: inout [GrantSentence]
     ) {
@@ -99,8 +99,9 @@ struct GrantSentenceReader {
             }
     }
 
-    /// Whether the sentence is near enough for an alternative to it, with no license's text and no
-    /// work of another holder between, which the alternative would belong to.
+    /// Whether the sentence is near enough for the mention to be its alternative. Neither a
+    /// license's text nor another holder's work may come in between, because the alternative would
+    /// belong to that.
     private func isWithinReach(_ mention: Mention, of sentence: GrantSentence) -> Bool {
         let between = sentence.words.upperBound - 1..<mention.words.lowerBound
         return between.count <= Self.alternativeReach
@@ -110,8 +111,8 @@ struct GrantSentenceReader {
 }
 
 extension GrantSentence {
-    /// Whether a name says nothing that the sentence does not say, at most without the version. A
-    /// license is no alternative to itself, so the name must be one to something without a name.
+    /// Whether a name only repeats the sentence, perhaps without its version. A license is no
+    /// alternative to itself, so the name must be an alternative to something unnamed.
     fileprivate func isRepeated(by mention: Mention) -> Bool {
         if mentions.count == 1, license == mention.license { return true }
         guard mention.isUnversioned else { return false }
@@ -119,7 +120,7 @@ extension GrantSentence {
         return mentions.contains { $0.row == row }
     }
 
-    /// Adds a name; one that is there already adds nothing but its words.
+    /// Adds a name. A repeated name only extends the sentence's words.
     fileprivate mutating func append(_ mention: Mention, by connector: Connector) {
         words = words.lowerBound..<mention.words.upperBound
         guard !mentions.contains(where: { $0.license == mention.license }) else { return }
@@ -128,16 +129,17 @@ extension GrantSentence {
     }
 }
 
-/// Exceptions that stand by name with a license: "GPL-2+ with the Classpath exception".
+/// Exceptions named with a license: "GPL-2+ with the Classpath exception".
 struct ExceptionReader {
     let text: GrantText
 
-    /// An exception by name stands this close to its license, in the same sentence.
+    /// An exception's name is at most this many words from its license, in the same sentence.
     private static let reach = 25
-    /// "As a special exception" may stand behind the whole grant and its disclaimer.
+    /// "As a special exception" may follow the whole grant and its disclaimer.
     private static let sentenceReach = 200
 
-    /// Adds an exception to the last license of a sentence; false if it doesn't belong to it.
+    /// Adds an exception to the last license of a sentence; false if the exception doesn't belong
+    /// to it.
     func attach(_ id: String?, at mention: Mention, to sentence: inout GrantSentence) -> Bool {
         let distance = mention.words.lowerBound - sentence.words.upperBound
         let mayBeFar =
@@ -146,7 +148,7 @@ struct ExceptionReader {
             distance < (mayBeFar ? Self.sentenceReach : Self.reach)
         else { return false }
         if !mayBeFar {
-            // "with the following exceptions:", and a list
+            // "with the following exceptions:", followed by a list
             for position in sentence.words.upperBound - 1..<mention.words.lowerBound
             where text.endsSentence(position) && !text.separator(after: position).contains(.colon) {
                 return false
@@ -161,7 +163,7 @@ struct ExceptionReader {
             return true
         }
         let last = sentence.mentions.count - 1
-        // Of a choice, what is said apart is said of the GNU license.
+        // If there is a choice, a separate exception belongs to the GNU license.
         let apart = mayBeFar ? sentence.mentions.lastIndex(where: \.takesExceptions) : nil
         let index = apart ?? last
         guard let license = sentence.mentions[index].license else { return false }
@@ -170,7 +172,7 @@ struct ExceptionReader {
         return true
     }
 
-    /// "under the GPL with two exceptions:", and titles or a list behind
+    /// "under the GPL with two exceptions:", followed by titles or a list
     private func announcesExceptions(behind sentence: GrantSentence) -> Bool {
         guard let last = sentence.mentions.last else { return false }
         for position in text.ahead(of: last.words.upperBound, reach: 8) {
@@ -195,22 +197,23 @@ struct ExceptionReader {
 }
 
 extension Mention {
-    /// Whether it is such as exceptions without an id are made to.
+    /// Whether the license is one to which exceptions without an id are made.
     fileprivate var takesExceptions: Bool {
         license?.licenseIDs.contains(where: \.isGeneralPublicLicense) ?? false
     }
 }
 
 extension StatedLicense {
-    /// With one more exception: beside another one it applies as well.
+    /// The license with another exception. If it already has one, both versions apply.
     fileprivate func adding(named exception: String) -> StatedLicense {
         guard hasException else { return with(named: exception) }
         let other = conjuncts[0].withoutExceptions.with(named: exception)
         return .joined(conjuncts + [other], by: StatedLicense.and) ?? other
     }
 
-    /// Each license with the exception. Autoconf's has one wording for version 3 of the GPL and one
-    /// for those before; a runtime library's is Swift's with the Apache License, and GCC's else.
+    /// Each license with the exception. Autoconf's exception is worded differently for version 3 of
+    /// the GPL and for earlier versions. A runtime library's exception is Swift's for the Apache
+    /// License, and otherwise GCC's.
     fileprivate func with(named exception: String) -> StatedLicense {
         with { id in
             switch exception {

@@ -1,10 +1,10 @@
-/// Judges whether words about the public domain put something there.
+/// Judges whether words about the public domain dedicate something to it.
 struct PublicDomainClassifier {
     let text: GrantText
 
-    /// How a mention of the public domain, or of giving up copyright, stands in its text.
+    /// Whether a mention of the public domain, or of giving up copyright, is a dedication.
     ///
-    /// - Parameter floor: the first word behind the mention before.
+    /// - Parameter floor: the first word after the previous mention.
     func decision(of mention: Mention, from floor: Int) -> GrantDecision {
         let first = mention.words.lowerBound
         let decision = GrantClassifier(text: text)
@@ -47,7 +47,7 @@ struct PublicDomainClassifier {
     private func standsForItself(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
         if first == 0 || text.endsSentence(first - 1) { return true }
-        // A line of its own, whose line break may have gone
+        // A line of its own, whose line break may be lost
         if text.isStranger(first - 1), text.endsSentence(mention.words.upperBound - 1) {
             return true
         }
@@ -57,7 +57,7 @@ struct PublicDomainClassifier {
     }
 
     /// "place your changes in the public domain", "must be free or be put into the public domain":
-    /// what a license or a guide asks of those who read it.
+    /// demands of a license or a guide on its readers.
     private func isAskedOfOthers(_ cue: Int) -> Bool {
         guard cue > 2 else { return false }
         if text.word(cue - 1, is: .addition) {
@@ -68,8 +68,8 @@ struct PublicDomainClassifier {
             && text.word(verb - 1, isSpelled: "be")
     }
 
-    /// "for elements of the material in the public domain": of whatever there is of it, without
-    /// anybody's giving.
+    /// "for elements of the material in the public domain": about such material in general, which
+    /// no one dedicates here.
     private func isOfMaterial(_ cue: Int) -> Bool {
         guard text.word(cue, isSpelled: "in") else { return false }
         var isObject = false
@@ -83,11 +83,11 @@ struct PublicDomainClassifier {
     }
 
     /// "some are under different licenses, or in the public domain", "parts may be in the public
-    /// domain", "rather than under the public domain": of nothing in particular, or
-    /// of something else.
+    /// domain", "rather than under the public domain": about nothing specific, or about something
+    /// else.
     ///
-    /// - Parameter floor: a license that is named before it in the sentence makes a
-    ///   choice of the two.
+    /// - Parameter floor: if a license is named earlier in the sentence, it and the public domain
+    ///   are a choice.
     private func isUncertain(_ cue: Int, from floor: Int) -> Bool {
         guard cue > 1 else { return false }
         if text.word(cue - 1, is: .refusing) { return true }
@@ -111,7 +111,7 @@ struct PublicDomainClassifier {
         return false
     }
 
-    /// "based on code that was put into the public domain": of what the work was made from.
+    /// "based on code that was put into the public domain": about the origin of the work.
     private func isOfOrigin(_ cue: Int) -> Bool {
         for index in text.back(from: cue, reach: 12, floor: 1) {
             let isApart =
@@ -145,7 +145,7 @@ struct PublicDomainClassifier {
     }
 
     /// "Confidential is not what is in the public domain", "… has entered the public domain through
-    /// no fault of yours": what an agreement says of secrets.
+    /// no fault of yours": from an agreement's secrecy clause.
     private func isOfSecrets(_ mention: Mention) -> Bool {
         let behind = text.ahead(of: mention.words.upperBound, reach: 4)
         if behind.contains(where: {

@@ -1,14 +1,14 @@
-/// Licenses to choose from that neither the table of names nor the SPDX list knows: "the Quern
-/// Source License 2.0 or the GPL". Only beside others is such a name sure to be a license's.
+/// Alternatives that neither the table of names nor the SPDX list knows: "the Quern Source License
+/// 2.0 or the GPL". Only next to known licenses is such a name certain to be a license's.
 struct UnlistedOptions {
     let text: GrantText
 
-    /// A name has no more words.
+    /// No name has more words.
     private static let longest = 7
-    /// At most so many stand on each side of the known ones.
+    /// At most this many unknown names are on each side of the known ones.
     private static let most = 4
 
-    /// The names around a sentence's words and between them that are alternatives to what it names.
+    /// The names around and between a sentence's words that are alternatives to its licenses.
     func names(around sentence: GrantSentence) -> [String] {
         var names = before(sentence)
         for (last, next) in zip(sentence.mentions, sentence.mentions.dropFirst())
@@ -87,7 +87,7 @@ struct UnlistedOptions {
             guard let name = name(at: start, upTo: last + 1), name.upperBound == last + 1 else {
                 continue
             }
-            // The longest one begins behind the first word that can't be part of it.
+            // The longest name begins right after a word that can't be part of it.
             let longer = start > 0 ? self.name(at: start - 1, upTo: last + 1) : nil
             if longer?.upperBound != last + 1 { return name }
         }
@@ -103,7 +103,7 @@ struct UnlistedOptions {
         return text.version(at: index) == nil ? license + 1 : index + 1
     }
 
-    /// "QSLv2": capitals and a version in one word that no name has.
+    /// "QSLv2": capital letters and a version in one word that isn't a known name.
     func isGlued(_ index: Int) -> Bool {
         guard text.words[index].number == text.names.glued else { return false }
         let bytes = text.bytes(of: index)
@@ -113,7 +113,7 @@ struct UnlistedOptions {
 }
 
 extension GrantText {
-    /// Words in small letters, with one space between them.
+    /// The words in lowercase, with one space between them.
     func folded(_ words: Range<Int>) -> String {
         var folded: [UInt8] = []
         for byte in bytes[span(words)] {

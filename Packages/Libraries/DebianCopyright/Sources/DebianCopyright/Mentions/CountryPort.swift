@@ -1,19 +1,20 @@
-/// The country whose law a Creative Commons license is made for, which makes it another license:
-/// "Attribution 3.0 Austria", `licenses/by/3.0/at/`.
+/// The country whose law a version of a Creative Commons license is written for. Such a port is a
+/// license of its own: "Attribution 3.0 Austria", `licenses/by/3.0/at/`.
 struct CountryPort {
-    /// What its id ends with; nil if no id of the SPDX list does.
+    /// The country's code at the end of the SPDX id; nil if the SPDX list has no license for the
+    /// country.
     let code: String?
-    /// Its words.
+    /// The words that name the country.
     let words: Range<Int>
 
-    /// That of an id.
+    /// The country of an id's last part.
     init(code: String) {
         self.code = code
         words = 0..<0
     }
 
     /// - Parameter version: the index of the version's last word.
-    /// - Returns: nil if no country stands there.
+    /// - Returns: nil if no country follows.
     init?(behind version: Int, in text: GrantText) {
         let index = version + 1
         guard index < text.count, !text.endsSentence(version) else { return nil }
@@ -39,12 +40,12 @@ struct CountryPort {
 }
 
 extension VersionClause.CoverTexts {
-    /// So many words behind a name belong to its cover texts at most.
+    /// At most this many words after a name speak of its cover texts.
     private static let reach = 60
 
-    /// What the words behind a Free Documentation License's name say of invariant sections and of
-    /// cover texts: "with no Invariant Sections", "with the Front-Cover Texts being …". An id says
-    /// that there are none only if there is neither.
+    /// What the words after a Free Documentation License's name say about invariant sections and
+    /// cover texts: "with no Invariant Sections", "with the Front-Cover Texts being …". An id with
+    /// "no-invariants" requires that there are neither.
     init(behind name: Range<Int>, in text: GrantText) {
         self = .unstated
         for index in text.ahead(of: name.upperBound, reach: Self.reach) {
@@ -68,7 +69,7 @@ extension VersionClause.CoverTexts {
                 && text.word(index - 1, isSpelled: ["front", "back"])
     }
 
-    /// Whether there are sections or texts of a kind.
+    /// Whether the text says that there are sections or cover texts of a kind, or none.
     private static func stated(
         at index: Int, behind name: Range<Int>, in text: GrantText
     ) -> Self {

@@ -1,4 +1,4 @@
-/// An `SPDX-License-Identifier` line, whose expression is given whole (SPDX specification 2.3,
+/// An `SPDX-License-Identifier` line with a complete license expression (SPDX specification 2.3,
 /// annexes D and E).
 enum IdentifierLine {
     static func mention(at words: Range<Int>, in text: GrantText) -> Mention? {
@@ -17,17 +17,17 @@ enum IdentifierLine {
     }
 }
 
-/// Reads the license expression of such a line, ids as they are written.
+/// Reads the license expression of such a line, and keeps ids as they are written.
 private struct IdentifierExpression {
     private let bytes: ByteView
     private var position = 0
-    /// Brackets nested deeper are nobody's statement; each costs a level of the stack.
+    /// The nesting of parentheses, each level of which uses the stack. No one writes deeper ones.
     private var depth = 0
     private static let deepest = 64
 
     init(_ bytes: ByteView) { self.bytes = bytes }
 
-    /// Nil if the line isn't an expression; a comment's end behind it doesn't count.
+    /// The expression; nil if the line has none. A comment's closing mark may follow.
     mutating func parsed() -> StatedLicense? { alternatives() }
 
     private mutating func alternatives() -> StatedLicense? {
@@ -91,6 +91,6 @@ private struct IdentifierExpression {
 }
 
 extension UInt8 {
-    /// An id of another document has a colon behind the document's.
+    /// An id of another document has a colon after the document's name.
     fileprivate var isIdentifierByte: Bool { standsInID || self == UInt8(ascii: ":") }
 }

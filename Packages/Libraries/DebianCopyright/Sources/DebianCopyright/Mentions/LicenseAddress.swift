@@ -1,21 +1,21 @@
 /// The address of a license on the web: `https://opensource.org/licenses/MIT`.
 ///
-/// On some hosts the path names the license; of the others the SPDX list knows some addresses.
-/// Letter case, `http` or `https`, `www.`, what ends a sentence or a bracket, a slash at the end
-/// and the ending of a file make no difference.
+/// On some hosts the path names the license; on other hosts, the SPDX list has a few addresses.
+/// These details don't matter: letter case, `http` or `https`, `www.`, punctuation or a bracket
+/// that follows, a trailing slash, and a file extension.
 struct LicenseAddress {
-    /// Without what makes no difference.
+    /// The address without those details.
     private let bytes: [UInt8]
-    /// Where it ends in the text.
+    /// The end of the address in the text.
     private let end: Int
 
-    /// The address that is all of a name; nil if the name says more, or something else.
+    /// The address that makes up a whole name; nil if the name isn't an address, or says more.
     init?(wholeOf name: ByteView) {
         self.init(at: 0, of: name)
         if end < name.count { return nil }
     }
 
-    /// Nil if what begins there has no path, or goes on from what stands before.
+    /// Nil if no address with a path begins at this offset, or if it continues an earlier word.
     init?(at start: Int, of text: ByteView) {
         if start > 0, text[start - 1] > 0x20, !Self.isBorder(text[start - 1]) { return nil }
         var end = start
@@ -51,7 +51,7 @@ struct LicenseAddress {
 }
 
 extension LicenseAddress {
-    /// The license's name, as a `License` field would say it; nil if no license is meant.
+    /// The license's name as in a `License` field; nil if the address isn't a license's.
     var name: String? {
         let host = bytes.prefix { $0 != UInt8(ascii: "/") }
         let isHost: (StaticString) -> Bool = { name in
@@ -68,8 +68,8 @@ extension LicenseAddress {
         return scheme.name(path)
     }
 
-    /// Whether whoever publishes licenses of the list publishes what is there, be it their terms of
-    /// use: what those say is known.
+    /// Whether the address is on the site of a publisher of listed licenses. The content of its
+    /// pages is known, even if they are terms of use.
     var isOfPublisher: Bool {
         let host = bytes.prefix { $0 != UInt8(ascii: "/") }
         return ["gnu.org", "opensource.org", "creativecommons.org", "apache.org", "unicode.org"]
@@ -80,7 +80,7 @@ extension LicenseAddress {
     private struct Scheme {
         let host: StaticString
         let folders: [String]
-        /// The name by the path's parts, of which the first is one of the folders.
+        /// Makes the name from the parts of the path, the first of which is one of the folders.
         let name: @Sendable ([String]) -> String?
     }
 
@@ -90,8 +90,8 @@ extension LicenseAddress {
         },
         Scheme(host: "creativecommons.org", folders: ["licenses", "publicdomain"]) { path in
             switch (path[1], path.count) {
-            // It once was what CC-PDDC is, and most who point there put a work in the public
-            // domain.
+            // This page once described what is now CC-PDDC, and most files that link to it put a
+            // work in the public domain.
             case ("publicdomain", _): nil
             case ("zero", 3...): "cc0-\(path[2])"
             case ("mark", 3...): "cc-pdm-\(path[2])"
@@ -112,7 +112,7 @@ extension LicenseAddress {
         Scheme(host: "spdx.org", folders: ["licenses"]) { $0[1] },
     ]
 
-    /// `gpl-2-0`, for which others write `gpl-2.0`.
+    /// `gpl-2-0`, a variant of `gpl-2.0`.
     private static func dotted(_ name: String) -> String {
         let parts = name.split(separator: "-")
         guard parts.count > 2, parts.suffix(2).allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) else {
@@ -134,9 +134,9 @@ extension String {
 }
 
 extension LicenseAddress {
-    /// The mention that an address makes; nil if it leads to no known license.
+    /// The mention that an address makes; nil if the address isn't that of a known license.
     ///
-    /// - Parameter words: what it begins with.
+    /// - Parameter words: the words that begin the address.
     static func mention(at words: Range<Int>, in text: GrantText) -> Mention? {
         let start = Int(text.words[words.lowerBound].start)
         guard let address = LicenseAddress(at: start, of: text.bytes), let name = address.name

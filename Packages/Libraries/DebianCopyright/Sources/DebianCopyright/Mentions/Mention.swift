@@ -1,18 +1,18 @@
-/// A license's name in a text, with the version that stands with it, and what both state.
+/// A license's name in a text, the version given with it, and what the two state.
 struct Mention {
-    /// What it names.
+    /// The thing that the words name.
     let meaning: Meaning
-    /// Its words, version included.
+    /// All words of the mention, including the version.
     var words: Range<Int>
-    /// The words of the name alone: for what is no name those by which it was found.
+    /// The words of the name alone, or of the formula that was found in its place.
     let name: Range<Int>
-    /// Whether it means the license only right behind a word of granting.
+    /// Whether the name means the license only right after a granting word.
     var isShort: Bool
-    /// What it states, its exception included; nil for what has no id.
+    /// The license that the mention states, with its exception; nil if there is no id for it.
     var license: StatedLicense?
-    /// Whether it names a GNU license without a version.
+    /// Whether the mention names a GNU license without a version.
     var isUnversioned: Bool
-    /// Whether it is an address, which by itself only points at the license.
+    /// Whether the mention is an address, which by itself only points to the license.
     var isAddress = false
 
     init(
@@ -27,34 +27,34 @@ struct Mention {
         isUnversioned = meaning.isUnversioned(by: names)
     }
 
-    /// The same words with another meaning.
+    /// A mention of the same words with another meaning.
     func meaning(_ other: Meaning, by names: NameTree) -> Mention {
         Mention(other, words: words, name: name, isShort: isShort, by: names)
     }
 
     enum Meaning {
-        /// A license of a row of the names table, with the versions that the words give.
+        /// A license in a row of the names table, with the versions that the words give.
         case family(row: Int, VersionClause)
-        /// A license by its id, for which the names table has no line.
+        /// A license by its id, if the names table has no row for it.
         case listed(String)
-        /// A license without an id by its name alone, or a version that no list has.
+        /// A license whose name alone has no id, or a version that no list has.
         case unlisted(row: Int)
-        /// An exception by its id; nil if the SPDX list has no general one.
+        /// An exception by its id; nil if the SPDX list has no general exception of this name.
         case exception(String?)
-        /// The public domain, and the id of the license that puts something there, if one is named.
+        /// The public domain, and the id of the license that dedicates the work, if one is named.
         case publicDomain(by: String? = nil)
         /// The terms of Perl.
         case perlTerms
-        /// A license by the notice that it asks for, which is a grant as it stands.
+        /// A license identified by the notice that it asks for. Such a notice is a grant by itself.
         case notice(String)
-        /// The only word behind `License:`, which may be an id.
+        /// The only word after `License:`, which may be an id.
         case labeled(String)
-        /// An `SPDX-License-Identifier` line; nil if its expression is none.
+        /// An `SPDX-License-Identifier` line; nil if the line has no valid expression.
         case identifier(StatedLicense?)
     }
 
-    /// Whether it is given as written, for whoever knows the SPDX list to look at. Such a mention
-    /// is a statement by itself.
+    /// Whether the license is given as written, to be looked up in the SPDX list later. Such a
+    /// mention is a statement by itself.
     var isVerbatim: Bool {
         switch meaning {
         case .labeled, .identifier: true
@@ -62,18 +62,18 @@ struct Mention {
         }
     }
 
-    /// The row of the names table, for licenses that have an id.
+    /// The row of the names table, for a license that has an id.
     var row: Int? {
         if case .family(let row, _) = meaning { row } else { nil }
     }
 }
 
 extension Mention {
-    /// What ids of the licenses begin with that the name may mean; nil for what is no license's
-    /// name.
+    /// The first part of the ids of all licenses that the name may mean; nil if it isn't a
+    /// license's name.
     func family(by names: NameTree) -> String? {
         switch meaning {
-        // A version that the list lacks stands for none that it has.
+        // A version that the list lacks can't mean any version on the list.
         case .family(let row, let clause): clause.terms.isEmpty ? names.family(row)?.stem : nil
         case .unlisted(let row):
             if case .unlisted(let file?) = names.rows[row].meaning {
@@ -106,9 +106,10 @@ extension Mention.Meaning {
 }
 
 extension VersionedLicense {
-    /// What its name with these versions states; nil if the list has none of them.
+    /// The license that the name states with these versions; nil if the list lacks any of the
+    /// versions.
     fileprivate func license(_ clause: VersionClause) -> StatedLicense? {
-        // A license with one version keeps its id whatever number stands with it.
+        // A license with only one version keeps its id, whatever number the text gives.
         guard !clause.terms.isEmpty, !versions.isEmpty else {
             return unversioned.map {
                 .license(clause.coverTexts.applied(to: $0), exception: exception)
@@ -132,7 +133,8 @@ extension VersionedLicense {
 }
 
 extension VersionClause.CoverTexts {
-    /// The id with the marks that the SPDX list puts before `only` or `or-later`.
+    /// The id with the suffix about invariant sections, which the SPDX list puts before `only` or
+    /// `or-later`.
     fileprivate func applied(to id: String) -> String {
         guard self != .unstated, let tail = ["or-later", "only"].first(where: id.hasSuffix) else {
             return id

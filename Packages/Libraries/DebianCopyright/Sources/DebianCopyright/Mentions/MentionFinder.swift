@@ -1,7 +1,7 @@
-/// Finds every license that a text names, in order; whether it is granted is another question.
+/// Finds every license that a text names, in order, whether granted or not.
 struct MentionFinder {
     let text: GrantText
-    /// The indexes of words that a name may begin with.
+    /// The indexes of words that may begin a name.
     let candidates: [Int32]
 
     func mentions() -> [Mention] {
@@ -9,7 +9,8 @@ struct MentionFinder {
         var end = 0
         for candidate in candidates where candidate >= end {
             guard let mention = mention(at: Int(candidate)) else { continue }
-            // "version 2 of the GPL": its words may reach back, but never into the one before.
+            // In "version 2 of the GPL" the mention extends backward, but never into the previous
+            // one.
             if let last = mentions.last, mention.words.lowerBound < last.words.upperBound {
                 continue
             }
@@ -35,13 +36,13 @@ struct MentionFinder {
         case .publicDomain:
             return named(.publicDomain(), found)
         case .perl:
-            return PerlTerms.mention(at: found.words, in: text)
+            return FormulaMentions.perlTerms(at: found.words, in: text)
         case .waiver:
-            return Waiver.mention(at: found.words, in: text)
+            return FormulaMentions.waiver(at: found.words, in: text)
         case .zeroNotice:
-            return ZeroNotice.mention(at: found.words, in: text)
+            return FormulaMentions.zeroNotice(at: found.words, in: text)
         case .label:
-            return LabeledName.mention(behind: found.words, in: text)
+            return FormulaMentions.labeledName(behind: found.words, in: text)
         case .identifier:
             return IdentifierLine.mention(at: found.words, in: text)
         case .address:
@@ -96,8 +97,8 @@ struct MentionFinder {
         return mention
     }
 
-    /// The index behind what somebody's short name for an exception adds: "GPL+LE". Nil without
-    /// one.
+    /// The index after the suffix of an informal short name for an exception: "GPL+LE"; nil if
+    /// there is no suffix.
     private func endOfSuffix(_ index: Int) -> Int? {
         guard index < text.count,
             text.separator(after: index - 1).isSuperset(of: [.plus, .tight])
@@ -106,15 +107,16 @@ struct MentionFinder {
         return bytes.count < 4 && bytes.allSatisfy(\.isCapital) ? index + 1 : nil
     }
 
-    /// "CC BY-SA 3.0 Unported", which belongs to no country.
+    /// "CC BY-SA 3.0 Unported", which isn't for any one country.
     private func isEdition(_ index: Int) -> Bool {
         !text.endsSentence(index - 1)
             && text.word(index, isSpelled: ["unported", "international", "generic", "universal"])
     }
 
-    /// A name that only says another in short, in brackets or quotes: "GNU General Public License
-    /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")"; or its
-    /// address, which may tell more: "CC-BY 3.0, https://creativecommons.org/licenses/by/3.0/at/".
+    /// The last mention extended by this one, if this one only abbreviates it in brackets or
+    /// quotes: "GNU General Public License (GPL), version 2", "GPL version 2 as published by the
+    /// Foundation (the "GPL")". The address of the last license also extends it, and may be more
+    /// specific: "CC-BY 3.0, https://creativecommons.org/licenses/by/3.0/at/".
     private func alias(_ mention: Mention, of last: Mention) -> Mention? {
         var merged = last
         if !mention.isAddress || mention.words.lowerBound - last.words.upperBound < Self.aside {
@@ -146,7 +148,8 @@ struct MentionFinder {
             && !sign.isBlank && sign != 0x0A && isClose(index, behind: last)
     }
 
-    /// Whether it says where the text is of what was named: no "or" and no "and" stands between.
+    /// Whether the mention is the address of the last license: close by, with neither "or" nor
+    /// "and" in between.
     private func isAddress(_ mention: Mention, behind last: Mention) -> Bool {
         let between = last.words.upperBound..<mention.words.lowerBound
         return isClose(between.upperBound - 1, behind: last)
@@ -158,15 +161,16 @@ struct MentionFinder {
             && !(last.words.upperBound - 1...index).contains(where: text.endsSentence)
     }
 
-    /// "you may obtain a copy of it at" is more than an address beside a name.
+    /// An address after more words than this, as in "you may obtain a copy of it at", is more than
+    /// an aside.
     private static let aside = 4
-    /// Who published a license takes at most so many words.
+    /// At most this many words name a license's publisher.
     private static let publisher = 9
 }
 
 extension NameTree {
-    /// The license that a whole name means as sentences write it: `bsd-3-clause-license`; nil if it
-    /// says more, or its license needs a version that isn't given.
+    /// The license of a whole name that is worded as in a sentence: `bsd-3-clause-license`; nil if
+    /// the name says more, or lacks a version that its license needs.
     func license(named name: NormalizedName) -> StatedLicense? {
         guard name.bytes.contains(UInt8(ascii: "-")) else { return nil }
         let spaced = name.bytes.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }

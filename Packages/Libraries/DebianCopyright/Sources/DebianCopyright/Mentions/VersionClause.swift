@@ -1,23 +1,24 @@
-/// The versions that words give a license.
+/// The license versions that some words give.
 struct VersionClause {
-    /// One version, and whether later ones are meant too.
+    /// One version, and whether later versions are included.
     struct Term: Equatable {
         var version: Version
         var isOrLater: Bool
     }
 
-    /// In the order of the words; empty if they give none.
+    /// The versions in the order of the words; empty if the words give none.
     var terms: [Term] = []
-    /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
+    /// Whether the words say "only" or "or later". A heading that says neither may be imprecise.
     var isExplicit = false
-    /// A name for later versions that somebody else has to accept: "later versions approved by" and
-    /// who that is, in small letters; nil if nobody has to.
+    /// A name for later versions that someone else must approve: "later versions approved by" and
+    /// who that is, in lowercase; nil if no approval is needed.
     var proxy: String?
     var coverTexts = CoverTexts.unstated
-    /// The country that a Creative Commons license is made for.
+    /// The country of a Creative Commons port.
     var port: CountryPort?
 
-    /// What a grant of the Free Documentation License says of invariant sections and cover texts.
+    /// What a grant of the Free Documentation License says about invariant sections and cover
+    /// texts.
     enum CoverTexts: String {
         case unstated = ""
         case none = "no-invariants-"
@@ -26,7 +27,7 @@ struct VersionClause {
 }
 
 extension VersionClause {
-    /// One version, or any later one too.
+    /// One version, or that version and any later one.
     init(_ version: Version, isOrLater: Bool = false) {
         terms = [Term(version: version, isOrLater: isOrLater)]
         isExplicit = isOrLater
@@ -34,26 +35,27 @@ extension VersionClause {
 }
 
 extension VersionClause {
-    /// A clause that was read, and the words it goes over.
+    /// A clause and the words that it covers.
     struct Read {
         var clause: VersionClause
         var words: Range<Int>
 
-        /// The same clause for a name that its words don't stand beside, and so without them; with
-        /// nil they stay.
+        /// The clause without its words if a name is given: the clause applies to the name but
+        /// isn't next to it. With nil, the words stay.
         fileprivate func besides(_ name: Range<Int>?) -> Read {
             Read(clause: clause, words: name.map { $0.upperBound..<$0.upperBound } ?? words)
         }
     }
 
-    /// At most so many words are looked at for each part of a clause, so that reading stays linear.
+    /// At most this many words are examined for each part of a clause, so that reading takes linear
+    /// time.
     static let reach = 26
-    /// Who has to accept later versions is said in so many words.
+    /// At most this many words say who must approve later versions.
     private static let proxyReach = 9
-    /// A remark between a version and "or any later version" has no more.
+    /// A remark between a version and "or any later version" has at most this many words.
     private static let remarkReach = 12
 
-    /// The clause behind a family's name: "as published by …; either version 2 of the License, or
+    /// The clause after a family's name: "as published by …; either version 2 of the License, or
     /// (at your option) any later version", "v2+", "(>= 2)"; nil if there is none.
     static func behind(
         _ name: Range<Int>, of family: VersionedLicense, in text: GrantText
@@ -85,7 +87,7 @@ extension VersionClause {
             } else if text.word(index, is: .least) {
                 isAtLeast = true
             } else {
-                // "(LPGL)": somebody's own short form
+                // "(LPGL)": an abbreviation that the table lacks
                 let isAlias =
                     separator.contains(.open) && text.separator(after: index).contains(.close)
                 guard isAlias || text.word(index, is: .versionBridge) else {
@@ -93,7 +95,8 @@ extension VersionClause {
                         .besides(sawOther ? name : nil)
                 }
                 sawVersion = false
-                // "the GPL and LGPL, version 2" may speak of both, but of no license but GNU's.
+                // "the GPL and LGPL, version 2" may give the version of both, but only for GNU
+                // licenses.
                 if text.word(index, is: .beginsName), !separator.isSuperset(of: [.tight, .slash]),
                     let other = text.names.longest(in: text, at: index),
                     let stem = text.names.family(other.end.row)?.stem, stem != family.stem
@@ -107,7 +110,7 @@ extension VersionClause {
         return nil
     }
 
-    /// "License: GPL", with a line "Version: 0.3" behind it, which is the work's own.
+    /// "License: GPL", followed by a line "Version: 0.3", which is the version of the work.
     private static func isField(
         _ version: Int, of family: VersionedLicense, in text: GrantText
     ) -> Bool {
@@ -117,8 +120,7 @@ extension VersionClause {
         return family.id(of: number, orLater: false) == nil
     }
 
-    /// "version 1 of the License" or "either version 1" later in the same sentence, whatever stands
-    /// before it.
+    /// "version 1 of the License" or "either version 1" later in the sentence, after any words.
     private static func referring(from start: Int, in text: GrantText) -> Read? {
         for index in text.ahead(of: start, reach: reach, sparing: 4) {
             if text.endsSentence(index) { return nil }
@@ -137,7 +139,7 @@ extension VersionClause {
         return nil
     }
 
-    /// The clause in the sentence behind: "… General Public License. Either version 2 …".
+    /// The clause in the next sentence: "… General Public License. Either version 2 …".
     private static func sentenceBehind(
         _ index: Int, _ name: Range<Int>, in text: GrantText
     ) -> Read? {
@@ -193,7 +195,7 @@ extension VersionClause {
 }
 
 extension GrantText {
-    /// "v2": a version that says so itself.
+    /// "v2": a version with its own mark.
     func startsWithV(_ index: Int) -> Bool {
         let first = Int(words[index].start)
         return bytes[first].lowercased == UInt8(ascii: "v") && version(at: index) != nil
@@ -251,7 +253,8 @@ extension VersionClause {
         return Read(clause: clause, words: start..<end)
     }
 
-    /// "any later version"; if somebody else has to accept it first, that is a choice of its own.
+    /// "any later version"; if someone else must approve it, the approved versions are a separate
+    /// alternative.
     private static func laterVersion(
         _ clause: VersionClause, _ start: Int, _ later: Int, in text: GrantText
     ) -> Read {
@@ -290,7 +293,7 @@ extension VersionClause {
 }
 
 extension GrantText {
-    /// "later", or "following versions": what else follows may be conditions.
+    /// "later", or "following versions": "following" alone may introduce conditions.
     fileprivate func isLater(_ index: Int) -> Bool {
         word(index, is: .later)
             || index + 1 < count && word(index + 1, is: .version)
@@ -303,15 +306,15 @@ extension GrantText {
             && ahead(of: version + 1, reach: 2).contains { word($0, is: .or) }
     }
 
-    /// "version 2 of the License. (at your option) any later version", where a full stop has taken
-    /// the place of a comma.
+    /// "version 2 of the License. (at your option) any later version", with a full stop in place of
+    /// a comma.
     fileprivate func beginsAfterthought(_ index: Int) -> Bool {
         let separator = separator(after: index - 1)
         return separator.isSuperset(of: [.stop, .open]) && !separator.contains(.paragraph)
             && word(index, isSpelled: "at")
     }
 
-    /// "2, June 1991": what else stands in a date.
+    /// The other numbers of a date: "2, June 1991".
     fileprivate func isYearOrDay(_ index: Int) -> Bool {
         let bytes = bytes(of: index)
         return bytes.count <= 4 && bytes[0].isDigit && bytes[bytes.count - 1].isDigit

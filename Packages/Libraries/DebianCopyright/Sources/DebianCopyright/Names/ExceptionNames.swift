@@ -13,9 +13,9 @@ struct ExceptionNames: Sendable {
         for (name, id) in vocabulary.namedExceptions { table.insert(id, for: name) }
     }
 
-    /// The license under its exception.
+    /// The license with its exception.
     ///
-    /// - Returns: ``NameMeaning/exceptional(underlying:)`` where the license is known and the
+    /// - Returns: ``NameMeaning/exceptional(underlying:)`` if the license is known but the
     ///   exception has no id.
     func meaning(of license: NameMeaning, with keywords: NormalizedName) -> NameMeaning {
         switch license {
@@ -32,8 +32,8 @@ struct ExceptionNames: Sendable {
         }
     }
 
-    /// The ways to take a name such as `GPL-2+-with-autoconf-exception` or
-    /// `Apache-2-LLVM-exception` apart; none for a name without an exception.
+    /// The ways to split a name such as `GPL-2+-with-autoconf-exception` or
+    /// `Apache-2-LLVM-exception`; empty for a name without an exception.
     func splits(of name: NormalizedName) -> [(name: NormalizedName, keywords: NormalizedName)] {
         let words = name.bytes.split(separator: UInt8(ascii: "-"))
         if let with = words.firstIndex(where: { $0.elementsEqual("with".utf8) }) {
@@ -63,7 +63,7 @@ struct ExceptionNames: Sendable {
         return exception(keywords)
     }
 
-    /// The exception's id, whatever it is an exception to; nil if the words don't tell.
+    /// The exception's id, regardless of its license; nil if the keywords don't identify one.
     func exception(_ keywords: NormalizedName) -> String? {
         let plain = keywords.withoutException
         return vocabulary.exception(keywords.bytes) ?? table[plain]
@@ -77,7 +77,7 @@ struct ExceptionNames: Sendable {
 }
 
 extension NormalizedName {
-    /// The keywords without the word "exception" at their end.
+    /// The keywords without a final "exception".
     fileprivate var withoutException: [UInt8] {
         if hasSuffix("-exception") { return Array(bytes.dropLast("-exception".utf8.count)) }
         if hasSuffix("-exceptions") { return Array(bytes.dropLast("-exceptions".utf8.count)) }
@@ -85,8 +85,8 @@ extension NormalizedName {
     }
 }
 
-/// Debian's words for exceptions, in small letters and without the word "exception", and the ids of
-/// the SPDX list. Those whose words are the id's own are not listed.
+/// Debian's keywords for exceptions, in lowercase and without "exception", with their ids on the
+/// SPDX list. Keywords that match their id are not listed.
 enum ExceptionTable {
     static let byKeywords: [(keywords: String, id: String)] = [
         ("bison", "Bison-exception-2.2"),
@@ -110,7 +110,7 @@ enum ExceptionTable {
         ("binary-library-like-packages", "PCRE2-exception"),
     ]
 
-    /// What `autoconf` alone means depends on the license it is an exception to.
+    /// The meaning of plain `autoconf`, which depends on the license.
     static let autoconf: [(license: String, id: String)] = [
         ("GPL-2.0-or-later", "Autoconf-exception-generic"),
         ("GPL-3.0-or-later", "Autoconf-exception-generic-3.0"),

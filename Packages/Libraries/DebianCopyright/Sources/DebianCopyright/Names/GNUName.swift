@@ -1,4 +1,4 @@
-/// The name of a GNU license, taken apart.
+/// The parts of a GNU license's name.
 ///
 /// copyright-format 1.0 writes `GPL-2+`, `LGPL-2.1`, `GFDL-NIV-1.3+`; people also write `GPLv2+`,
 /// `GNU GPL version 2 or later`, `GPL (>= 2)`, and SPDX `GPL-2.0-or-later`.
@@ -11,10 +11,10 @@ struct GNUName {
     }
 
     let family: Family
-    /// Major and minor version, the minor one 0 if none is written; nil without a version.
+    /// Major and minor version, the minor one 0 if it isn't given; nil without a version.
     let version: (major: Int, minor: Int)?
     let isOrLater: Bool
-    /// "No invariant sections", which only the free documentation license can say.
+    /// "No invariant sections", which applies only to the Free Documentation License.
     let isWithoutInvariants: Bool
 
     init?(_ name: NormalizedName) {
@@ -54,10 +54,10 @@ struct GNUName {
         return families.first { words.skip(oneOf: $0.names) }?.family
     }
 
-    /// The SPDX id; nil for a family whose name without a version tells nothing.
+    /// The SPDX id; nil for a family whose name needs a version.
     ///
-    /// Without a version any one ever published may be chosen, so the first one's "or later" is
-    /// the answer, never the version that a link under common-licenses leads to.
+    /// Without a version, any version ever published may be chosen, so the id is "or later" of the
+    /// first one, never the version that a link under common-licenses leads to.
     var id: String? {
         guard let version = version ?? firstVersion else { return nil }
         let invariants = isWithoutInvariants ? "-no-invariants" : ""
@@ -75,7 +75,7 @@ struct GNUName {
     }
 }
 
-/// Reads a name from its front, piece by piece.
+/// Reads a name from the front, part by part.
 struct NameScanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -86,7 +86,7 @@ struct NameScanner {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// Goes behind the word, where it stands here.
+    /// Moves past the word if it comes next.
     @discardableResult
     mutating func skip(_ word: StaticString) -> Bool {
         let matches = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
@@ -94,14 +94,14 @@ struct NameScanner {
         return matches
     }
 
-    /// Goes behind the first of the words that stands here.
+    /// Moves past the first of the words that comes next.
     @discardableResult
     mutating func skip(oneOf words: [StaticString]) -> Bool {
         for word in words where skip(word) { return true }
         return false
     }
 
-    /// Goes behind `2`, `2.1` or `2.0.0`; more than two numbers count only where they are zeros.
+    /// Moves past `2`, `2.1` or `2.0.0`. From the third number on, only zeros are allowed.
     mutating func version() -> (major: Int, minor: Int)? {
         guard let major = number() else { return nil }
         let minor = numberBehindPoint() ?? 0
@@ -118,7 +118,7 @@ struct NameScanner {
         return nil
     }
 
-    /// Two digits at most: versions are small, and a long run of digits is none.
+    /// Reads at most two digits, because a longer number is no version.
     private mutating func number() -> Int? {
         let start = position
         var number = 0

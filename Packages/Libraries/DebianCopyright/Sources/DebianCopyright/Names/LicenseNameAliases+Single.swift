@@ -1,5 +1,5 @@
 extension LicenseNameAliases {
-    /// Licenses that have but one version.
+    /// Licenses that have only one version.
     static let single: [Row] = [
         single(
             "MIT",
@@ -132,8 +132,8 @@ extension LicenseNameAliases {
 }
 
 extension LicenseNameAliases {
-    /// Exceptions as people call them. Autoconf's has two general ids; the one for version 3 is
-    /// chosen by the license that it stands with.
+    /// Common names of exceptions. Autoconf's exception has two general ids; the license decides
+    /// whether the one for version 3 is used.
     static let exceptions: [Row] = [
         exception(
             "Classpath-exception-2.0",

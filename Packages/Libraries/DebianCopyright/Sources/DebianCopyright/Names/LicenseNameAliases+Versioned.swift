@@ -1,5 +1,5 @@
 extension LicenseNameAliases {
-    /// Licenses of which the SPDX list has several versions, or calls the one by its version.
+    /// Licenses with several versions on the SPDX list, or with a version in their only id.
     static let versioned: [Row] = [
         family(
             "Apache", "1.0 1.1 2.0",
@@ -84,8 +84,8 @@ extension LicenseNameAliases {
 }
 
 extension LicenseNameAliases {
-    /// Creative Commons: the elements in each spelling that occurs. Ports to one country's law are
-    /// other licenses.
+    /// Creative Commons licenses, with the elements in each spelling that occurs. A port to a
+    /// country's law is a license of its own.
     static let creativeCommons: [Row] = [
         family(
             "CC0", "1.0", unversioned: "CC0-1.0",
@@ -93,7 +93,7 @@ extension LicenseNameAliases {
             creative commons cc0, creative commons zero, cc0, cc zero, cc0 license, creative commons 0,
             creative commons zero license, ccpd0
             """),
-        // It once was what CC-PDDC is, and many mean CC0 by it.
+        // This was once the name of CC-PDDC, and many people use it for CC0.
         Row(meaning: .unlisted(file: nil), names: "creative commons public domain dedication"),
         single("CC-PDDC", "creative commons public domain dedication and certification"),
         creativeCommons(
@@ -110,7 +110,7 @@ extension LicenseNameAliases {
             "CC-BY", ports: "2.5-AU 3.0-AT 3.0-AU 3.0-DE 3.0-IGO 3.0-NL 3.0-US", []),
     ]
 
-    /// What such a license asks beside attribution.
+    /// A restriction that such a license adds to attribution.
     private struct Element {
         let letters: String
         let spellings: [String]
@@ -127,12 +127,12 @@ extension LicenseNameAliases {
     }
 
     /// - Parameters:
-    ///   - ports: the versions for one country that the SPDX list has.
-    ///   - others: further names behind "Creative Commons".
+    ///   - ports: the versions for single countries on the SPDX list.
+    ///   - others: further names that follow "Creative Commons".
     private static func creativeCommons(
         _ stem: String, ports: String, _ elements: [Element], others: String = ""
     ) -> Row {
-        // Words with a hyphen between them are one.
+        // Hyphenated words are one word.
         let names = elements.reduce([""]) { names, element in
             names.flatMap { name in
                 element.spellings.flatMap { name.isEmpty ? [$0] : [name + $0, "\(name) \($0)"] }

@@ -1,42 +1,42 @@
-/// The names that people write for licenses and exceptions, each with what it means.
+/// The names that people use for licenses and exceptions, with their meanings.
 ///
-/// The ids are those of the SPDX list, the names those that occur in copyright files: words as
-/// `WordReader` gives them, so hyphens are left out inside a word, and spelling of
-/// "licence" is free.
+/// The ids are those of the SPDX list. The names are taken from copyright files, as words that
+/// `WordReader` gives: without hyphens inside a word, and with either spelling of "licence".
 enum LicenseNameAliases {
     /// One line of a table.
     struct Row: Sendable {
         let meaning: Meaning
-        /// Names that mean the license wherever they stand, separated by commas.
+        /// Names that always mean the license, separated by commas.
         let names: String
-        /// Names that are also ordinary words or programs, and mean the license only where a word
-        /// of granting stands right before them.
+        /// Names that are also ordinary words or programs, and mean the license only right after a
+        /// granting word.
         var shortNames = ""
-        /// Names that are made of two halves.
+        /// Names that combine a head and a tail.
         var compounds: [Compound] = []
     }
 
-    /// Each head with each tail is a name; both are separated by commas, and a tail may be empty.
+    /// Every head joined with every tail is a name. Both lists are separated by commas, and a tail
+    /// may be empty.
     struct Compound: Sendable {
         let heads: String
         let tails: String
     }
 
-    /// What a name means.
+    /// The meaning of a name.
     enum Meaning: Sendable {
         case license(VersionedLicense)
-        /// A license that has no id by its name alone, such as plain "BSD"; `file` is that of the
-        /// file under common-licenses which bears the name, nil if there is none.
+        /// A license whose name alone has no id, such as plain "BSD". `file` is the id of the file
+        /// under common-licenses with this name; nil if there is none.
         case unlisted(file: String?)
         /// An exception's id; nil if the list has no general one.
         case exception(String?)
-        /// Words that only begin what a reader of their own makes out.
+        /// The first words of something that has a reader of its own.
         case publicDomain, perl, identifier, label, waiver, zeroNotice, address
     }
 
     static let rows: [Row] = gnu + versioned + creativeCommons + single + exceptions + openings
 
-    /// What is no name, but begins a statement of its own kind.
+    /// Words that aren't a name but begin a statement of another kind.
     private static let openings: [Row] = [
         Row(meaning: .publicDomain, names: "public domain, publicdomain, publicly domain"),
         Row(meaning: .perl, names: "perl, perl5"),
@@ -76,7 +76,8 @@ enum LicenseNameAliases {
             shortNames: short)
     }
 
-    /// A license that people know as one, though the list has it as another with an exception.
+    /// A license with a name of its own that the SPDX list has only as another license with an
+    /// exception.
     static func compound(
         _ name: String, _ id: String, with exception: String, _ names: String
     ) -> Row {
@@ -91,8 +92,8 @@ enum LicenseNameAliases {
 }
 
 extension LicenseNameAliases {
-    /// The GNU family. What a name without a version means is copyright-format 1.0's reading: any
-    /// version that the license has.
+    /// The GNU family. As in copyright-format 1.0, a name without a version means any version of
+    /// the license.
     static let gnu: [Row] = [
         gnu(
             "GPL", "1.0 2.0 3.0", unversioned: "GPL-1.0-or-later",

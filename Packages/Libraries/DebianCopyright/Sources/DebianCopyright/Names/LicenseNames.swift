@@ -1,14 +1,14 @@
-/// The meaning of license names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
-/// with their versions, and what people write for them.
+/// The meanings of license names: the short names of copyright-format 1.0, section 7.1, SPDX ids,
+/// GNU names with their versions, and other names that people use.
 ///
-/// Names are compared letter case aside, and a trailing `.0` is insignificant. A name that no rule
-/// knows is ``NameMeaning/unknown``: a wrong license costs more than a missing one.
+/// Letter case and a trailing `.0` are insignificant. A name that no rule knows is
+/// ``NameMeaning/unknown``, because a wrong license costs more than a missing one.
 struct LicenseNames: Sendable {
     private let vocabulary: LicenseVocabulary
     private let exceptions: ExceptionNames
-    /// What texts call licenses.
+    /// The names of licenses in running text.
     let aliases: NameTree
-    /// What the names mean whose meaning follows from no rule.
+    /// The meanings of names that no rule covers.
     private let table: FoldedTable<NameMeaning>
 
     init(vocabulary: LicenseVocabulary) {
@@ -18,9 +18,9 @@ struct LicenseNames: Sendable {
         table = NameTable.meanings(listedIn: vocabulary)
     }
 
-    /// What a name means, with the keywords between `with` and `exception` where it has some.
+    /// The meaning of a name, with the keywords between `with` and `exception` if there are any.
     ///
-    /// A name may hold its exception: `GPL-2+-with-autoconf-exception`.
+    /// A name may also contain its exception: `GPL-2+-with-autoconf-exception`.
     func meaning(
         of name: NormalizedName, exception keywords: NormalizedName? = nil
     ) -> NameMeaning {
@@ -42,7 +42,8 @@ struct LicenseNames: Sendable {
         return .unknown
     }
 
-    /// Both licenses of a name such as `LGPL-2.0-only_with_parts_under_MIT`; nil if it is none.
+    /// Both licenses of a name such as `LGPL-2.0-only_with_parts_under_MIT`; nil for any other
+    /// name.
     private func license(
         named name: NormalizedName, partsUnder keywords: NormalizedName
     ) -> StatedLicense? {
@@ -55,8 +56,8 @@ struct LicenseNames: Sendable {
         return .and([whole, parts])
     }
 
-    /// The GNU license with a version that a longer name begins with: `GPL-2-moon`; nil if
-    /// it begins with none.
+    /// The GNU license and version at the beginning of a longer name: `GPL-2-moon`; nil if there is
+    /// none.
     func gnuLicense(atHeadOf name: NormalizedName) -> StatedLicense? {
         for end in name.bytes.indices.reversed() where name.bytes[end] == UInt8(ascii: "-") {
             guard let head = NormalizedName(trimming: name.bytes[..<end]),
@@ -67,7 +68,7 @@ struct LicenseNames: Sendable {
         return nil
     }
 
-    /// The method by which a name that is definite or ambiguous means its license.
+    /// The detection method of a definite or ambiguous name.
     func method(of name: NormalizedName) -> DetectionMethod {
         if listed(name) != nil { return .listedID }
         switch table[name.bytes] {
@@ -78,16 +79,16 @@ struct LicenseNames: Sendable {
         }
     }
 
-    /// The SPDX list's spelling of an exception's id, given in any letter case.
+    /// The SPDX list's spelling of an exception's id in any letter case; nil if the list lacks it.
     func listedException(_ id: String) -> String? {
         ByteView.withBytes(of: Array(id.utf8)) { listedException($0) }
     }
 
-    /// The SPDX list's spelling of an exception's id; nil if the name is none.
+    /// The SPDX list's spelling of an exception's id; nil if the list lacks it.
     func listedException(_ name: ByteView) -> String? { vocabulary.exception(name) }
 
-    /// The SPDX id of an exception by the keywords between `with` and `exception`; nil if they
-    /// name none of the list.
+    /// The SPDX id of an exception by the keywords between `with` and `exception`; nil if the list
+    /// lacks it.
     func exception(named keywords: NormalizedName) -> String? {
         exceptions.exception(keywords)
     }
@@ -106,7 +107,7 @@ struct LicenseNames: Sendable {
             }
             if let id = listed(older) { return .definite(.license(id, orLater: true)) }
         }
-        // One file may hold several dedications: public-domain-md5, sqlite-public-domain.
+        // A file may have several dedications: public-domain-md5, sqlite-public-domain.
         if name.hasPrefix("public-domain-") || name.hasSuffix("-public-domain") {
             return .ambiguous(.reference(.publicDomain))
         }
@@ -116,7 +117,7 @@ struct LicenseNames: Sendable {
         return .ambiguous(license)
     }
 
-    /// The id of the list, whether the name or the list has the trailing `.0`.
+    /// The id on the list, whether or not the name or the list has a trailing `.0`.
     private func listed(_ name: NormalizedName) -> String? {
         if let id = vocabulary.license(name.bytes) { return id }
         if name.hasSuffix(".0") { return vocabulary.license(Array(name.bytes.dropLast(2))) }
@@ -126,11 +127,11 @@ struct LicenseNames: Sendable {
 }
 
 extension NormalizedName {
-    /// Whether it says that its license has other terms than the one that it names:
+    /// Whether the name says that the terms differ from those of the named license:
     /// `GPL-2-modified`.
     fileprivate var saysModified: Bool { hasSuffix("-modified") }
 
-    /// Whether its spelling is that of copyright-format 1.0, section 7.1.1: `GPL-2+`,
+    /// Whether the name is spelled as in copyright-format 1.0, section 7.1.1: `GPL-2+`,
     /// `GFDL-NIV-1.3`.
     fileprivate var isGNUShortName: Bool {
         for family in ["gpl", "lgpl", "agpl", "gfdl-niv", "gfdl"] as [StaticString]
@@ -143,21 +144,20 @@ extension NormalizedName {
     }
 }
 
-/// What a license's name means by itself, before anybody has looked at a text.
+/// The meaning of a license's name by itself, before any text is considered.
 enum NameMeaning: Hashable, Sendable {
-    /// The name is defined by copyright-format 1.0 or the SPDX list: no text changes it.
-    /// `isUnversioned` marks a GNU license without its version.
+    /// The name is defined by copyright-format 1.0 or the SPDX list, so no text changes its
+    /// meaning. `isUnversioned` marks a GNU license without its version.
     case definite(StatedLicense, isUnversioned: Bool = false)
-    /// The name usually means this license, but people put it over other texts, too, so the text
-    /// that is printed comes first. A name made of two, such as `MIT/X11`, may mean the other one
-    /// as well.
+    /// The name usually means this license, but people also use it for other texts, so a printed
+    /// text takes precedence. A name that combines two, such as `MIT/X11`, may also mean the other.
     case ambiguous(StatedLicense, or: StatedLicense? = nil)
-    /// A license under an exception for which there is no id; these are the license's ids.
+    /// A license under an exception that has no id, with the license's ids.
     case exceptional(underlying: [String])
-    /// Only the file in which the name stands can say what it means.
+    /// Only the file that uses the name can define it.
     case unknown
 
-    /// The license that the name means, definite or ambiguous; nil if it means none by itself.
+    /// The license of a definite or ambiguous name; nil if the name has no meaning by itself.
     var license: StatedLicense? {
         switch self {
         case .definite(let license, _), .ambiguous(let license, _): license

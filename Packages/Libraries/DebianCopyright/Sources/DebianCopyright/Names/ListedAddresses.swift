@@ -1,9 +1,10 @@
-/// The addresses that the SPDX list gives for its licenses, by their hashes: few of them are met,
-/// and as words they would be longer than all names together.
+/// The addresses of licenses on the SPDX list, stored as hashes. Few of them occur in files, and as
+/// text they would be longer than all names together.
 enum ListedAddresses {
-    /// The id of the license that an address is given for; nil if it is none's, or several ones'.
+    /// The id of the license at an address; nil if the list gives the address for no license, or
+    /// for several.
     ///
-    /// - Parameter address: as ``LicenseAddress`` leaves it.
+    /// - Parameter address: in the normalized form of ``LicenseAddress``.
     static func license(at address: [UInt8]) -> String? {
         ids[hash(of: address)].map { String(decoding: $0, as: UTF8.self) }
     }
@@ -21,7 +22,7 @@ enum ListedAddresses {
         return ids
     }()
 
-    /// FNV-1a.
+    /// The FNV-1a hash.
     private static func hash(of bytes: [UInt8]) -> UInt32 {
         bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }

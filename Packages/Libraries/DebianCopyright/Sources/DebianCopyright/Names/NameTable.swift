@@ -1,7 +1,7 @@
-/// Names whose meaning follows from no rule.
+/// Names whose meaning follows no rule.
 enum NameTable {
-    /// Names that copyright-format 1.0, section 7.1, or an older SPDX list defines, in small
-    /// letters, and the current SPDX id. What only needs its `.0` appended is not listed.
+    /// Names that copyright-format 1.0, section 7.1, or an older SPDX list defines, in lowercase,
+    /// with the current SPDX id. Names that only lack the id's `.0` are not listed.
     static let definite: [(name: String, id: String)] = [
         ("artistic", "Artistic-1.0-Perl"),
         ("cc0", "CC0-1.0"),
@@ -19,8 +19,8 @@ enum NameTable {
         ("standardml-nj", "SMLNJ"),
     ]
 
-    /// Deprecated SPDX ids that name a license and its exception, and the name of Lisp's preamble,
-    /// whose words adopt that version.
+    /// Deprecated SPDX ids that name a license and its exception, and the name of Lisp's preamble
+    /// to the LGPL, whose text specifies that version.
     static let definiteWithException: [(name: String, id: String, exception: String)] = [
         ("ecos-2.0", "GPL-2.0-or-later", "eCos-exception-2.0"),
         ("llgpl", "LGPL-2.1-only", "LLGPL"),
@@ -31,8 +31,8 @@ enum NameTable {
         ("gpl-3.0-with-gcc-exception", "GPL-3.0-only", "GCC-exception-3.1"),
     ]
 
-    /// Names in wide use that nobody has defined, in small letters, and what they mean where no
-    /// text says otherwise.
+    /// Common names that no list defines, in lowercase, with their meaning unless a text says
+    /// otherwise.
     static let ambiguous: [(name: String, id: String)] = [
         ("apache-license-2.0", "Apache-2.0"),
         ("apache-license-version-2.0", "Apache-2.0"),
@@ -69,7 +69,7 @@ enum NameTable {
         ("mit-license", "MIT"),
         ("mit/expat", "MIT"),
         ("openldap-2.8", "OLDAP-2.8"),
-        // Debian's name for the Open Publication License, and the list's for another one.
+        // Debian's name for the Open Publication License, and the list's name for another license.
         ("opl-1", "OPL-1.0"),
         ("sil-1.1", "OFL-1.1"),
         ("sil-ofl-1.1", "OFL-1.1"),
@@ -80,7 +80,7 @@ enum NameTable {
         ("zlib/libpng", "Zlib"),
     ]
 
-    /// Names in wide use that are made of two, what they mean, and what the other of the two means.
+    /// Common names that combine two licenses: the usual meaning, and the other one.
     static let ambiguousPairs: [(name: String, id: String, other: String)] = [
         ("mit-x", "MIT", "X11"),
         ("mit-x11", "MIT", "X11"),
@@ -94,8 +94,8 @@ enum NameTable {
 }
 
 extension NameTable {
-    /// What each name of the tables means, without those whose license or exception the vocabulary
-    /// lacks.
+    /// The meaning of each name in the tables, except those whose license or exception the
+    /// vocabulary lacks.
     static func meanings(listedIn vocabulary: LicenseVocabulary) -> FoldedTable<NameMeaning> {
         var meanings = FoldedTable<NameMeaning>(capacity: 128)
         let perl = StatedLicense.or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])

@@ -1,27 +1,27 @@
-/// The names that people write for licenses and exceptions, as a tree of words: each path from the
-/// root spells the beginning of some names.
+/// The names that people use for licenses and exceptions, as a tree of words: each path from the
+/// root spells the beginning of one or more names.
 struct NameTree: Sendable {
     private(set) var vocabulary = EnglishWords.known
-    /// The lines of the table, and one for each name of the SPDX list that the table lacks.
+    /// The rows of the table, and one for each name of the SPDX list that the table lacks.
     private(set) var rows = LicenseNameAliases.rows
     /// The SPDX list.
     private let list: LicenseVocabulary
-    /// Words from this number on stand in names of the SPDX list alone.
+    /// Words from this number on occur only in names of the SPDX list.
     private var firstListed = UInt16.max
-    /// Which line of the table means an id, and with which version.
+    /// The row of the table and the version for each id.
     private let known: [String: (row: Int, clause: VersionClause)]
-    /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
+    /// The number for any word that isn't a name but may be one with a version attached: `gplv2`.
     let glued: UInt16
-    /// The node that a word leads to from another node, by both their numbers.
+    /// The child that a word leads to from a node, by both their numbers.
     private var edges = NumberTable(bits: 14)
-    /// For each node the name that ends there; nil if none does. The root is the first one.
+    /// For each node the name that ends there; nil if none does. The root is the first node.
     private var ends: [End?] = [nil]
 
-    /// Where a name ends in the tree.
+    /// The end of a name in the tree.
     struct End: Sendable {
-        /// The line of the table that the name stands in.
+        /// The row of the table with the name.
         let row: Int
-        /// Whether the name means the license only right behind a word of granting.
+        /// Whether the name means the license only right after a granting word.
         let isShort: Bool
     }
 
@@ -29,16 +29,16 @@ struct NameTree: Sendable {
     struct Found {
         let end: End
         let words: Range<Int>
-        /// The version that the name's last word has behind it.
+        /// The version that is attached to the name's last word.
         let glued: GluedName?
     }
 
-    /// The names of the table and those of the SPDX list: to read them takes as long as to read a
+    /// Reads the names of the table and those of the SPDX list. This takes as long as reading a
     /// large copyright file.
     init(knowing list: LicenseVocabulary) {
         self.list = list
         known = Self.meanings(of: rows)
-        // No word has the hash 0 that the names know.
+        // No known word has the hash 0.
         glued = vocabulary.intern(hash: 0)
         vocabulary.add(.beginsName, to: glued)
         for (row, line) in rows.enumerated() {
@@ -65,12 +65,12 @@ struct NameTree: Sendable {
         }
     }
 
-    /// Ends a name at a node. Of a name that stands in two rows the first meaning counts.
+    /// Ends a name at a node. If two rows have the name, the first one counts.
     private mutating func finish(at node: UInt16, _ end: End) {
         if node != 0, ends[Int(node)] == nil { ends[Int(node)] = end }
     }
 
-    /// The node that a name's words lead to.
+    /// The node after a name's words, adding nodes as needed.
     private mutating func node(behind node: UInt16, _ name: ByteView) -> UInt16 {
         var node = node
         var reader = WordReader(name)
@@ -87,7 +87,7 @@ struct NameTree: Sendable {
         return node
     }
 
-    /// Hands over each name of a list that commas separate.
+    /// Calls `body` with each name of a comma-separated list.
     private static func forEach(in names: String, _ body: (ByteView) -> Void) {
         ByteView.withBytes(of: Array(names.utf8)) { bytes in
             var start = 0
@@ -99,7 +99,7 @@ struct NameTree: Sendable {
         }
     }
 
-    /// What each id of the table's licenses means.
+    /// The meaning of each id of the table's licenses.
     private static func meanings(
         of rows: [LicenseNameAliases.Row]
     ) -> [String: (row: Int, clause: VersionClause)] {
@@ -143,8 +143,8 @@ extension NameTree {
         }
     }
 
-    /// Adds the name that the SPDX list has for a license. What differs by the version alone is
-    /// one family; a license of the table keeps its line.
+    /// Adds the SPDX list's name for a license. Names that differ only by version form one family.
+    /// A license of the table keeps its row.
     private mutating func add(_ name: String, of id: String) {
         ByteView.withBytes(of: Array(name.utf8)) { name in
             var reader = WordReader(name)
@@ -177,13 +177,13 @@ extension NameTree {
         }
     }
 
-    /// Whether it is the list alone that has this name, under which people print other texts too.
+    /// Whether only the SPDX list has the name. People use such names for other texts, too.
     func isListed(_ row: Int) -> Bool { row >= LicenseNameAliases.rows.count }
 
-    /// Whether a word plays no part in the grammar but in some name of the SPDX list.
+    /// Whether a word has no role in the grammar, except perhaps in a name of the SPDX list.
     func isStranger(_ number: UInt16) -> Bool { number == 0 || number >= firstListed }
 
-    /// What a name in an address means; nil if it means no license.
+    /// The meaning of a name in an address; nil if it isn't a license's.
     func meaning(ofAddress name: ByteView) -> Mention.Meaning? {
         if let id = list.license(name) {
             return known[id].map { .family(row: $0.row, $0.clause) } ?? .listed(id)
@@ -205,7 +205,7 @@ extension NameTree {
 }
 
 extension NameTree {
-    /// The license of a line of the table; nil for other lines.
+    /// The license in a row of the table; nil if the row isn't a license's.
     func family(_ row: Int) -> VersionedLicense? {
         if case .license(let family) = rows[row].meaning { family } else { nil }
     }
@@ -235,7 +235,7 @@ extension NameTree {
         return found
     }
 
-    /// The license whose name begins at a word, but for one in a path.
+    /// The license whose name begins at a word, unless the word is part of a path.
     func family(at index: Int, in text: GrantText) -> VersionedLicense? {
         guard !text.separator(after: index - 1).isSuperset(of: [.tight, .slash]) else { return nil }
         return longest(in: text, at: index).flatMap { family($0.end.row) }
@@ -249,7 +249,7 @@ extension NameTree {
 }
 
 extension ByteView {
-    /// From the first of these words to the last one; nothing without words.
+    /// From the first of these words to the last one; empty without words.
     fileprivate subscript(words: [Range<Int>]) -> ByteView {
         self[(words.first?.lowerBound ?? 0)..<(words.last?.upperBound ?? 0)]
     }

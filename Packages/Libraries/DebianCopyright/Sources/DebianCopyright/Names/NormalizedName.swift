@@ -1,15 +1,15 @@
-/// A license's name, or an exception's keywords, made ready for the tables: small letters, and one
-/// `-` for each run of blanks, underscores and parentheses.
+/// A license's name, or an exception's keywords, normalized for the tables: in lowercase, and with
+/// one `-` for each run of blanks, underscores and parentheses.
 ///
-/// So `GPL (v2 or later)` and `gpl-v2-or-later` are one name. Quotes and commas are dropped, and
-/// full stops at both ends, for people write `"Artistic".`; bytes that are no ASCII stay.
+/// So `GPL (v2 or later)` and `gpl-v2-or-later` are equal. Quotes and commas are dropped, and so
+/// are full stops at both ends, because people write `"Artistic".`; non-ASCII bytes stay.
 struct NormalizedName: Hashable, Sendable {
-    /// Names longer than this, in bytes, stand in no table.
+    /// Longer names, in bytes, are in no table.
     static let limit = 96
 
     private(set) var bytes: [UInt8]
 
-    /// Nil if nothing is left, or too much for a name.
+    /// Nil if the normalized name is empty, or too long.
     init?(_ name: ByteView) {
         guard name.count <= Self.limit * 2 else { return nil }
         var bytes: [UInt8] = []
@@ -40,7 +40,7 @@ struct NormalizedName: Hashable, Sendable {
 }
 
 extension NormalizedName {
-    /// Makes it this version or any later one.
+    /// Turns the name into "this version or any later one".
     mutating func appendOrLater() {
         if bytes.last != UInt8(ascii: "+") { bytes.append(UInt8(ascii: "+")) }
     }
@@ -71,7 +71,7 @@ extension UInt8 {
         self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") || self == UInt8(ascii: "`")
     }
 
-    /// What stands before or behind a name without belonging to it.
+    /// Whether the byte is dropped at both ends of a name.
     fileprivate var isPadding: Bool {
         switch self {
         case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"),

@@ -1,29 +1,30 @@
-/// A license with all its versions, as people call it.
+/// A license with all its versions.
 struct VersionedLicense: Sendable {
-    /// The SPDX id without its version, `GPL` or `MPL`; with it where there is but one version.
+    /// The SPDX id without its version, such as `GPL` or `MPL`, or the whole id if there is only
+    /// one version.
     let stem: String
     private(set) var versions: [Listed]
-    /// Versions for one country, as the SPDX ids end: `3.0-AT`.
+    /// The versions for single countries, as in the SPDX ids: `3.0-AT`.
     let ports: [String]
-    /// What the name says where no version stands with it; nil if that could be any.
+    /// The id that the name means without a version; nil if that could be any.
     let unversioned: String?
-    /// The id of the exception that is part of it; nil for most.
+    /// The id of the exception that is part of the license; nil for most.
     let exception: String?
     /// Whether SPDX ids of the family end in `-only` and `-or-later`.
     let isGNU: Bool
-    /// Whether grants say what invariant sections and cover texts there are.
+    /// Whether grants may mention invariant sections and cover texts.
     var hasCoverTexts = false
 
-    /// A version that the SPDX list has.
+    /// A version on the SPDX list.
     struct Listed: Sendable {
         let version: Version
         let id: String
-        /// The id for this and later versions; the same one outside the GNU family, where a `+`
-        /// says so.
+        /// The id for this and later versions. Outside the GNU family it equals the plain id, and a
+        /// `+` follows.
         let laterID: String
     }
 
-    /// - Parameter versions: as the SPDX ids write them, separated by spaces.
+    /// - Parameter versions: as in the SPDX ids, separated by spaces.
     init(
         _ stem: String, versions: String = "", ports: String = "", unversioned: String? = nil,
         exception: String? = nil, isGNU: Bool = false
@@ -42,12 +43,12 @@ struct VersionedLicense: Sendable {
         self.unversioned = unversioned
     }
 
-    /// Takes in a version with the id that the SPDX list has for it.
+    /// Adds a version with its id on the SPDX list.
     mutating func add(_ version: Version, _ id: String) {
         versions.append(Listed(version: version, id: id, laterID: id))
     }
 
-    /// The SPDX id of a version that is made for a country; nil if the list has none such.
+    /// The SPDX id of a version for one country; nil if the list lacks it.
     func id(of version: Version, portedTo country: String) -> String? {
         ports.first { port in
             let parts = port.split(separator: "-")
@@ -56,7 +57,7 @@ struct VersionedLicense: Sendable {
         }.map { "\(stem)-\($0)" }
     }
 
-    /// The SPDX id of a version; nil if the list has none such.
+    /// The SPDX id of a version; nil if the list lacks it.
     func id(of version: Version, orLater: Bool) -> String? {
         for listed in versions where listed.version == version {
             return orLater ? listed.laterID : listed.id
@@ -67,12 +68,12 @@ struct VersionedLicense: Sendable {
 
 /// A version as people write it: `2`, `v2.0`, `2.1`, `1.3c`.
 ///
-/// Its characters are packed into a number, without a `v` before and without `.0` behind, which
-/// copyright-format 1.0 has insignificant.
+/// Its characters are packed into a number, without a leading `v` and without a trailing `.0`,
+/// which is insignificant in copyright-format 1.0.
 struct Version: Hashable, Sendable {
     private let packed: UInt64
 
-    /// Nil if the bytes are no version: a year, a longer number, a word.
+    /// Nil if the bytes are something else: a year, a longer number, a word.
     init?(_ bytes: ByteView) {
         var bytes = bytes
         if bytes.count > 1, bytes[0].lowercased == UInt8(ascii: "v") {
@@ -97,7 +98,7 @@ struct Version: Hashable, Sendable {
         self.packed = packed
     }
 
-    /// A version in the program's own tables.
+    /// A version from the program's own tables.
     init?(text: some StringProtocol) {
         guard let version = ByteView.withBytes(of: Array(text.utf8), Version.init) else {
             return nil
@@ -105,7 +106,7 @@ struct Version: Hashable, Sendable {
         self = version
     }
 
-    /// A single figure, as for a number that is spelled out.
+    /// A single digit, for a number that is spelled out.
     init(figure: UInt8) {
         packed = UInt64(UInt8(ascii: "0") + figure)
     }
@@ -119,13 +120,13 @@ struct GluedName {
     let isOrLater: Bool
     let isOnly: Bool
 
-    /// Whether a word is worth a closer look: it is asked for every word of a text.
+    /// Whether a word is worth a closer look. This check runs on every word of a text.
     @inline(__always)
     static func isPossible(_ text: ByteView, _ word: Range<Int>) -> Bool {
         guard text[word.lowerBound].isLetter else { return false }
         let last = text[word.upperBound - 1]
         if last.isDigit { return true }
-        // Behind the digit: `c`, `only`, `-only`, `orlater`, `-or-later`
+        // After the digit: `c`, `only`, `-only`, `orlater`, `-or-later`
         let end = word.upperBound
         let length = word.count
         return (length > 4 && text[end - 2].isDigit)
@@ -133,7 +134,7 @@ struct GluedName {
             || (length > 10 && text[end - 8].isDigit) || (length > 12 && text[end - 10].isDigit)
     }
 
-    /// Nil if the word isn't such a name.
+    /// Nil if the word isn't a name with a version.
     init?(_ word: ByteView) {
         var word = word
         isOnly = word.dropSuffix("only")
@@ -154,7 +155,8 @@ struct GluedName {
 }
 
 extension ByteView {
-    /// Drops an ending, letter case aside, and the hyphen before it; false if it isn't there.
+    /// Drops a suffix, in any letter case, and the hyphen before it; false if the suffix is
+    /// missing.
     fileprivate mutating func dropSuffix(_ suffix: StaticString) -> Bool {
         let length = suffix.utf8CodeUnitCount
         guard count > length, self[count - length..<count].equalsIgnoringCase(suffix) else {

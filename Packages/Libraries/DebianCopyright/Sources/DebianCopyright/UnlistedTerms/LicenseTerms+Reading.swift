@@ -1,8 +1,8 @@
 extension LicenseTerms {
-    /// Reads a license's text; the time is linear.
+    /// Reads a license's text in linear time.
     ///
-    /// Lines of copyright, titles, names and addresses say nothing about terms. A text beyond
-    /// ``longest`` holds the licenses of many works, and isn't read.
+    /// Copyright lines, titles, names and addresses set no terms. A text longer than ``longest``
+    /// holds the licenses of many works and isn't read.
     ///
     /// - Parameter text: its lines are counted from 1.
     public init(reading text: ByteView) {
@@ -21,19 +21,19 @@ extension LicenseTerms {
         }
     }
 
-    /// The longest text that is read, in bytes: those of single licenses are shorter.
+    /// The longest text that is read, in bytes. The texts of single licenses are shorter.
     public static let longest = 64 * 1024
 
-    /// What the terms come to; nil if that is unknown.
+    /// The category of the terms; nil if it is unknown.
     ///
-    /// Whatever withholds more than permissive licenses do makes a text restricted. Anything else
-    /// is known only if every sentence was understood.
+    /// A text that withholds more than permissive licenses do is restricted. Any other category
+    /// requires that every sentence was understood.
     public var category: Category? {
         if limitations.contains(where: { !$0.term.isUsual }) { return .restricted }
         guard unread.isEmpty else { return nil }
         if isDedication { return .publicDomain }
         var granted = Set(permissions.map(\.term))
-        // Nobody who may change a work and pass it on needs a permission to use it.
+        // A permission to change a work and pass it on includes the permission to use it.
         if granted.isSuperset(of: [.modifications, .distribution]) {
             granted.insert(.commercialUse)
         }
@@ -48,9 +48,9 @@ extension LicenseTerms {
 }
 
 extension Array {
-    /// What a sentence says, with the lines of the text.
+    /// The findings in a sentence, with their lines in the text.
     ///
-    /// - Parameter counter: has counted no further than to the sentence.
+    /// - Parameter counter: has counted no further than the sentence.
     fileprivate func findings<Term>(from counter: LineCounter) -> [TermFinding<Term>]
     where Element == TermSentence.Finding<Term> {
         map { TermFinding($0.term, lines: counter.lines(of: $0.bytes)) }
@@ -58,7 +58,8 @@ extension Array {
 }
 
 extension LineCounter {
-    /// The lines that some bytes stand in, none of them before what was counted.
+    /// The lines that a range of bytes covers. The range begins no earlier than the counter's
+    /// position.
     fileprivate func lines(of bytes: Range<Int>) -> ClosedRange<Int> {
         var counter = self
         let first = counter.line(of: bytes.lowerBound + 1)

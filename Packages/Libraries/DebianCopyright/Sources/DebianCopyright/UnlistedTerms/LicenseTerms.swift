@@ -1,17 +1,17 @@
-/// What the sentences of a license text grant, ask for and withhold.
+/// What the sentences of a license text grant, demand and withhold.
 ///
-/// For a license that no list has, this is all that can be said without a lawyer: what each
-/// sentence says, and whether every sentence was understood. Names are those of choosealicense.com
+/// For a license that no list has, this is all that can be said without a lawyer: the meaning of
+/// each sentence, and whether every sentence was understood. Names are those of choosealicense.com
 /// and GitHub's license API if these have one.
 ///
 ///     let terms = ByteView.withBytes(of: Array(text.utf8), LicenseTerms.init(reading:))
-///     terms.category  // .permissive, and nil if a sentence wasn't understood
+///     terms.category  // .permissive, or nil if a sentence wasn't understood
 public struct LicenseTerms: Hashable, Sendable {
-    /// In the order of the text; one that is found twice is listed twice.
+    /// The permissions in the order of the text, including duplicates.
     public var permissions: [TermFinding<Permission>] = []
-    /// What must be done by those who use a permission, in the order of the text.
+    /// The obligations of those who use a permission, in the order of the text.
     public var conditions: [TermFinding<Condition>] = []
-    /// What isn't granted, disclaimers among them, in the order of the text.
+    /// The rights that the text withholds, and its disclaimers, in the order of the text.
     public var limitations: [TermFinding<Limitation>] = []
     /// The 1-based lines of sentences that weren't understood, ascending.
     public var unread: [ClosedRange<Int>] = []
@@ -19,7 +19,7 @@ public struct LicenseTerms: Hashable, Sendable {
     public var isDedication = false
 }
 
-/// Something that a sentence says, and where it says so.
+/// A finding and the lines of its sentence.
 public struct TermFinding<Term: Hashable & Sendable>: Hashable, Sendable {
     public let term: Term
     /// The lines of the sentence, 1-based, in the text that was read.
@@ -32,7 +32,7 @@ public struct TermFinding<Term: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension LicenseTerms {
-    /// What may be done.
+    /// An act that a text permits.
     public enum Permission: String, Hashable, Sendable, CaseIterable {
         case commercialUse = "commercial-use"
         case modifications
@@ -44,7 +44,7 @@ extension LicenseTerms {
         case sublicense
     }
 
-    /// What those who use a permission must do.
+    /// An obligation of those who use a permission.
     public enum Condition: String, Hashable, Sendable, CaseIterable {
         case includeCopyright = "include-copyright"
         case documentChanges = "document-changes"
@@ -59,18 +59,18 @@ extension LicenseTerms {
         case noEndorsement = "no-endorsement"
         case noMisrepresentation = "no-misrepresentation"
         case rename
-        /// "may not be sold by itself", which fonts ask for.
+        /// "may not be sold by itself", a condition of fonts.
         case bundleToSell = "bundle-to-sell"
         case tellAuthor = "tell-author"
     }
 
-    /// What isn't granted.
+    /// A right that a text withholds, or a disclaimer.
     public enum Limitation: String, Hashable, Sendable, CaseIterable {
         case liability
         case warranty
         case trademarkUse = "trademark-use"
         case patentUse = "patent-use"
-        /// Who sues over patents loses the license.
+        /// A patent suit ends the license.
         case patentRetaliation = "patent-retaliation"
         case termination
         case export
@@ -93,7 +93,7 @@ extension LicenseTerms {
         case confidential
     }
 
-    /// What a text's terms come to.
+    /// The overall result of a text's terms.
     public enum Category: String, Hashable, Sendable, CaseIterable {
         case permissive
         case publicDomain = "public-domain"

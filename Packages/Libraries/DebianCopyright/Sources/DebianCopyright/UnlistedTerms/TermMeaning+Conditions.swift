@@ -1,5 +1,5 @@
 extension TermMeaning {
-    /// What must be done by those who use a permission.
+    /// Obligations of those who use a permission.
     static let conditions: [(TermMeaning, String)] = [
         (
             .condition(.noEndorsement),

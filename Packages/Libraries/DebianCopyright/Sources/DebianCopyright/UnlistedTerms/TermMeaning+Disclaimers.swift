@@ -1,5 +1,5 @@
 extension TermMeaning {
-    /// What nobody answers for, and what isn't given along with a work.
+    /// Disclaimers, and rights that don't come with a work.
     static let disclaimers: [(TermMeaning, String)] = [
         (
             .limitation(.warranty),

@@ -1,5 +1,5 @@
 extension TermMeaning {
-    /// What grants something, leads to conditions, or is only about the text itself.
+    /// Phrases that grant something, lead to conditions, or are only about the text itself.
     static let grants: [(TermMeaning, String)] = [
         (
             .grant,

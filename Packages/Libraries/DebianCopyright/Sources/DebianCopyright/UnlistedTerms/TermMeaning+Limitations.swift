@@ -1,5 +1,5 @@
 extension TermMeaning {
-    /// What is withheld.
+    /// Phrases that withhold something.
     static let limitations: [(TermMeaning, String)] = [
         (
             .consent,

@@ -1,5 +1,5 @@
 extension TermMeaning {
-    /// Phrases that say nothing by themselves, but have words in them that negate, limit or demand
+    /// Phrases without a meaning of their own, but with words that negate, limit or demand
     /// elsewhere.
     static let explanations: [(TermMeaning, String)] = [
         (

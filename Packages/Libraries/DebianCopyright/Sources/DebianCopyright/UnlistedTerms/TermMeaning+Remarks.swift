@@ -1,7 +1,7 @@
 extension TermMeaning {
-    /// Phrases about the text itself, and of remarks: who made a work of what, what it is, whom to
-    /// write to and where to read on. A sentence with none of these and no term is unread, however
-    /// harmless it sounds.
+    /// Phrases about the text itself, and phrases of remarks: the origin of a work, its
+    /// description, contacts, and further reading. A sentence with neither such a phrase nor a term
+    /// is unread, however harmless it sounds.
     static let remarks: [(TermMeaning, String)] = [
         (
             .request,

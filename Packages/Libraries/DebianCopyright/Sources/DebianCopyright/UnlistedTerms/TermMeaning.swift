@@ -1,39 +1,39 @@
-/// What a phrase says.
+/// The meaning of a phrase.
 enum TermMeaning: Hashable, Sendable {
     /// Grants the acts that its sentence names.
     case grant
-    /// Grants what it tells somebody to do: "copy it, change it".
+    /// Grants the acts that it urges: "copy it, change it".
     case imperative
-    /// Grants to do anything.
+    /// Grants every act.
     case everything
     case dedication
     case condition(LicenseTerms.Condition)
     case limitation(LicenseTerms.Limitation)
     /// Leads to conditions: "provided that".
     case lead
-    /// "without prior permission", which limits unless a name or a mark is spoken of.
+    /// "without prior permission": a limitation unless the sentence is about a name or a trademark.
     case consent
-    /// "without modification", which limits unless a notice is spoken of.
+    /// "without modification": a limitation unless the sentence is about a notice.
     case unchanged
-    /// Makes a definition or a clause about the text itself, whose other words need not be known.
+    /// Marks a definition or a clause about the text itself, whose other words need not be known.
     case aside
-    /// Points to terms that stand elsewhere: "under the same terms as Python".
+    /// Points to terms that are printed elsewhere: "under the same terms as Python".
     case pointer
     /// Says that a sentence is about the license's own text rather than about the work.
     case ofText
-    /// Makes a remark, which asks for nothing.
+    /// Marks a remark, which demands nothing.
     case remark
-    /// Asks for something that it says nobody has to do.
+    /// Asks for something optional.
     case request
-    /// Tells whose the work is or how it came about.
+    /// Says who owns the work or how it came about.
     case fact
-    /// Makes a clause on courts, laws, reserved rights and the text's validity, which is understood
-    /// if it names nothing that may be done with the work.
+    /// Marks a clause on courts, laws, reserved rights and the text's validity. The clause is
+    /// understood if it names no act on the work.
     case formality
-    /// Says nothing by itself, but explains its words: "with or without".
+    /// Has no meaning of its own, but explains its words: "with or without".
     case plain
 
-    /// What all phrases mean, with a phrase in each line.
+    /// The meanings of all phrases, with one phrase per line.
     static let table = explanations + remarks + grants + conditions + limitations + disclaimers
 }
 
@@ -46,12 +46,12 @@ extension TermMeaning {
         if case .limitation(let term) = self { term } else { nil }
     }
 
-    /// Whether it says what nobody answers for.
+    /// Whether the phrase disclaims liability or warranty.
     var disclaims: Bool {
         self == .limitation(.liability) || self == .limitation(.warranty)
     }
 
-    /// Whether it says how names and marks may be used, rather than the work.
+    /// Whether the phrase is about the use of names and trademarks, rather than of the work.
     var isOfNames: Bool {
         switch self {
         case .condition(.noEndorsement), .condition(.rename), .condition(.noMisrepresentation),

@@ -1,12 +1,12 @@
-/// A wording that license texts share, and what it means.
+/// A wording that license texts share, and its meaning.
 ///
-/// It is written as words with spaces between them. `may/can` is either word, `?also` may be
-/// missing, `@act` is any word of that class, `~` up to six words and `~~` up to fourteen, of which
-/// none negates or limits anything; `^` is up to six that aren't about notices either. A phrase
-/// after `|` must begin its sentence.
+/// A phrase is written as words with spaces between them. `may/can` is either word, `?also` is
+/// optional, and `@act` is any word of that class. `~` is a gap of up to six words and `~~` of up
+/// to fourteen, none of which negates or limits anything; `^` is a gap of up to six words that
+/// aren't about notices either. A phrase after `|` must begin its sentence.
 struct TermPhrase: Sendable {
     let meaning: TermMeaning
-    /// Whether it must begin its sentence.
+    /// Whether the phrase must begin its sentence.
     let opensSentence: Bool
     private let steps: [Step]
 
@@ -37,7 +37,7 @@ struct TermPhrase: Sendable {
         }
     }
 
-    /// The words that it may begin with, by their hashes.
+    /// The hashes of the words that the phrase may begin with.
     var firstWords: [UInt32] {
         guard case .word(let words, isOptional: false) = steps[0] else {
             preconditionFailure("a phrase must begin with a word")
@@ -45,10 +45,10 @@ struct TermPhrase: Sendable {
         return words
     }
 
-    /// Which words it is made of if it begins with the first one, without those in its gaps; nil if
-    /// it doesn't begin there.
+    /// The indexes of the phrase's words, without those in its gaps, if the phrase begins with the
+    /// first word; nil otherwise.
     ///
-    /// - Parameter words: their hashes.
+    /// - Parameter words: the hashes of the words.
     func match(_ words: ArraySlice<UInt32>) -> [Int]? {
         var matched: [Int] = []
         return match(words, from: 0, &matched) ? matched : nil

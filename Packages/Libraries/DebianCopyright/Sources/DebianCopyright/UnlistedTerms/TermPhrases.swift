@@ -1,6 +1,6 @@
-/// All phrases that say something about terms, to be found in the words of a sentence.
+/// All phrases that say something about terms, for searching the words of a sentence.
 struct TermPhrases: Sendable {
-    /// By the words that they may begin with.
+    /// The phrases by their possible first words.
     private let phrases: [UInt32: [TermPhrase]]
 
     static let known = TermPhrases()
@@ -8,7 +8,7 @@ struct TermPhrases: Sendable {
     /// A phrase in a sentence.
     struct Found {
         let meaning: TermMeaning
-        /// The indexes of its words, ascending, without those in its gaps; at least one.
+        /// The indexes of the phrase's words, ascending, without those in its gaps; at least one.
         let words: [Int]
 
         var first: Int { words[0] }
@@ -26,10 +26,11 @@ struct TermPhrases: Sendable {
         self.phrases = phrases
     }
 
-    /// Those in a sentence, in their order: of those that begin with one word the one that goes on
-    /// longest and has the most words, and of those that share a word the one that begins first.
+    /// The phrases in a sentence, in order. Of the phrases that begin with a word, the one that
+    /// reaches furthest counts, and then the one with the most words. Of phrases that share a word,
+    /// the first counts.
     ///
-    /// - Parameter words: their hashes.
+    /// - Parameter words: the hashes of the sentence's words.
     func all(in words: [UInt32]) -> [Found] {
         var found: [Found] = []
         var isTaken = [Bool](repeating: false, count: words.count)

@@ -1,9 +1,9 @@
-/// What takes back a grant in the sentence that makes it.
+/// Words that take back a grant in its own sentence.
 extension TermSentence {
-    /// Whether it grants with conditions that it names, and for no purpose, place or price.
+    /// Whether the sentence grants on named conditions, and not just for a purpose, place or price.
     var grantsFreely: Bool { hasConditionsBehindLead && !limitsGrant && !asksForLicense }
 
-    /// "provided that:", or a condition behind it
+    /// "provided that:", or "provided that" followed by a condition
     private var hasConditionsBehindLead: Bool {
         guard let lead = phrases.last(where: { $0.meaning == .lead })?.first else { return true }
         let isBeforeList =
@@ -32,7 +32,7 @@ extension TermSentence {
 
     private func isUser(_ word: Word) -> Bool { TermWords.users.contains(word.hash) }
 
-    /// "Moon Works, Inc. the right to": words behind a verb that say who gets what.
+    /// "Moon Works, Inc. the right to": the words after a verb about who gets what.
     private static let longestGrantee = 6
 
     /// "for lunar missions", "with lunar maps", "in Lunaria"
@@ -49,7 +49,7 @@ extension TermSentence {
             && lead.contains { TermWords.owners.contains($0.hash) }
     }
 
-    /// "on its very own": words before a place that say whose it is.
+    /// "on its very own": the words about the owner before a place.
     private static let longestPlace = 4
 
     func limitsGrant(at index: Int) -> Bool {

@@ -1,6 +1,6 @@
-/// Sentences that are none: names, addresses and headings.
+/// Pieces of text that aren't real sentences: names, addresses and headings.
 extension TermSentence {
-    /// Whether it is made of names or of a heading.
+    /// Whether the sentence consists of names, or is a heading.
     var isNaming: Bool {
         isOfHolders || isOfNames || isOfLicense || isTitle && !isLeft(TermWords.titleRights)
     }
@@ -14,8 +14,8 @@ extension TermSentence {
             }
     }
 
-    /// "Turner University, Moon Lane 7, Lunaria": names and numbers alone, one of which tells that
-    /// they name a place or a company.
+    /// "Turner University, Moon Lane 7, Lunaria": only names and numbers, with a sign that they are
+    /// a place or a company.
     private var isOfNames: Bool {
         isVerbless && (isLeft(.number) || isLeft(TermWords.companies) || isOfFewNames)
             && unexplained.allSatisfy { index in
@@ -27,7 +27,7 @@ extension TermSentence {
             }
     }
 
-    /// "The Moon License, version 2.0": names and numbers alone, and what licenses are called.
+    /// "The Moon License, version 2.0": only names, numbers, and words from titles of licenses.
     private var isOfLicense: Bool {
         isVerbless && words.count <= Self.longestName && has(TermWords.licenses)
             && unexplained.allSatisfy { index in
@@ -44,7 +44,7 @@ extension TermSentence {
             && unexplained.count { kinds[$0] == .name } > 2
     }
 
-    /// "Terms and Conditions", "Jane Turner, Moon Works": a few words that are no sentence.
+    /// "Terms and Conditions", "Jane Turner, Moon Works": a few words that aren't a sentence.
     private var isTitle: Bool {
         words.count <= TermWordKind.longestTitle && !endsInStop && isVerbless
             && !words.contains { TelltaleWords.words.contains($0.hash) }

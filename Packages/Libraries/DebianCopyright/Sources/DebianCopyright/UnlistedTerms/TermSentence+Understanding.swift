@@ -1,11 +1,11 @@
 /// Whether a sentence is understood: each word that negates, limits or demands is part of a known
-/// phrase, and the others are usual words of licenses or names.
+/// phrase, and all other words are common in licenses, or names.
 ///
-/// It costs a look if a harmless sentence isn't understood, and a lawsuit if a restriction passes
-/// for a remark. So only disclaimers, clauses about the text itself and remarks of known kinds may
-/// have other words.
+/// Not understanding a harmless sentence costs a look; taking a restriction for a remark costs a
+/// lawsuit. So only disclaimers, clauses about the text itself and remarks of known kinds may
+/// contain other words.
 extension TermSentence {
-    /// Whether nothing in it is left to be understood.
+    /// Whether the whole sentence is understood.
     var isRead: Bool {
         if isForeign || says(.pointer) { return false }
         if limitsUse || asksForFavor { return true }
@@ -32,19 +32,20 @@ extension TermSentence {
         return isNaming || unexplained.isEmpty
     }
 
-    /// "This license takes effect today", and no more.
+    /// "This license takes effect today", and nothing more.
     private var remarksOnLicense: Bool {
         !isLeft(TermWords.duties) && !isLeft(.operator) && !isLeft(.telltale)
             && !isLeft(TermWords.beyondAsides) && !isForSomebody
     }
 
-    /// "The moon is copyright 1999 Jane Turner": whose a work is or how it came about, and no more.
+    /// "The moon is copyright 1999 Jane Turner": who owns a work or how it came about, and nothing
+    /// more.
     private var tellsFact: Bool {
         says(.fact) && !isLeft(.operator) && !isLeft(.telltale) && !isLeft(TermWords.deeds)
             && !isLeft(TermWords.beyondFacts)
     }
 
-    /// "would be appreciated", beside no permission and no condition
+    /// "would be appreciated", without a permission or a condition
     var asksForFavor: Bool {
         isWish && !isLeft(.operator)
             && phrases.allSatisfy { phrase in
@@ -53,9 +54,9 @@ extension TermSentence {
             }
     }
 
-    /// "I may change my mind", "the author can revoke this": what somebody else may do is no grant.
+    /// "I may change my mind", "the author can revoke this": someone else's permission is no grant.
     /// "The name of the author may not be used in advertising" and "the author will not be liable"
-    /// tell of no such thing.
+    /// aren't about a permission of the author.
     private var isAboutHolder: Bool {
         words.indices.dropLast().contains { index in
             TermWords.holders.contains(words[index].hash)
@@ -76,7 +77,7 @@ extension TermSentence {
             }
     }
 
-    /// "The author asks users to send changes": nobody has to.
+    /// "The author asks users to send changes": optional.
     private var asksNothing: Bool {
         !isLeft(.operator) && !isLeft(.telltale) && !isLeft(.unknown) && !says(.lead)
             && !unexplained.contains { kinds[$0] == .name && limitsGrant(at: $0) }

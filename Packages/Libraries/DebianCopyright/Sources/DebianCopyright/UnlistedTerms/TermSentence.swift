@@ -1,39 +1,40 @@
-/// A sentence of a license text, and what its words say.
+/// A sentence of a license text, and its meaning.
 struct TermSentence {
     let words: [Word]
-    /// What each word is in the vocabulary.
+    /// The kind of each word.
     let kinds: [TermWordKind]
     let phrases: [TermPhrases.Found]
-    /// What the phrases mean together.
+    /// The meanings of the phrases.
     private let meanings: Set<TermMeaning>
-    /// The words that no phrase explains, by their indexes.
+    /// The indexes of the words that no phrase explains.
     let unexplained: [Int]
-    /// Whether a colon stands behind it, as before a list.
+    /// Whether a colon follows, as before a list.
     let endsInColon: Bool
-    /// Whether a full stop stands behind it, or what stands for one.
+    /// Whether a full stop or a similar mark follows.
     let endsInStop: Bool
-    /// Whether it isn't English.
+    /// Whether the sentence isn't English.
     let isForeign: Bool
-    /// Whether it only asks for a favor, and grants nothing.
+    /// Whether the sentence only asks for a favor, and grants nothing.
     let isWish: Bool
-    /// Whether it makes a remark that the judge of sentences beside listed licenses has nothing
-    /// against.
+    /// Whether the sentence is marked as a remark, and ``LeftoverSentence`` finds nothing about
+    /// rights in it.
     let isHarmlessRemark: Bool
-    /// What it withholds and disclaims, each once, in the order of the words.
+    /// Everything that the sentence withholds or disclaims, without duplicates, in the order of the
+    /// words.
     private(set) var limitations: [Finding<LicenseTerms.Limitation>] = []
 
-    /// Something that it says, and where, in bytes of the text.
+    /// A term, and the range of its words in bytes of the text.
     typealias Finding<Term> = (term: Term, bytes: Range<Int>)
 
     /// - Parameters:
-    ///   - words: those of the sentence, at least one.
-    ///   - text: what they are words of.
+    ///   - words: all words of the sentence, at least one.
+    ///   - text: the text that the words are from.
     init(_ words: [Word], of text: ByteView) {
         self.words = words
         kinds = TermWordKind.kinds(of: words, in: text)
         let hashes = words.map(\.hash)
         phrases = TermPhrases.known.all(in: hashes).filter { phrase in
-            // "must be kept" asks for no more than a notice if there is one.
+            // "must be kept" is a condition about notices only if the sentence mentions a notice.
             phrase.meaning != .condition(.includeCopyright)
                 || hashes.contains(where: TermWords.keepable.contains)
                 || phrase.words.contains { TermWords.kept.contains(hashes[$0]) }
@@ -56,16 +57,16 @@ struct TermSentence {
         limitations = withheld
     }
 
-    /// Whether the judge of sentences beside listed licenses takes some words for a mere remark.
+    /// Whether ``LeftoverSentence`` takes the words for a mere remark.
     private static func isRemark(_ words: [Word], of text: ByteView) -> Bool {
         var nothing = RangeSweep(of: [])
         return LeftoverSentence(words[...], of: text, beside: &nothing).kind == nil
     }
 
-    /// Nobody understands a sentence of more words.
+    /// A sentence of more words is never understood.
     private static let longest = 2000
 
-    /// From its first word to its last, in bytes of the text.
+    /// The range from the first word to the last, in bytes of the text.
     var bytes: Range<Int> { bytes(of: words.indices) }
 
     private func bytes(of range: Range<Int>) -> Range<Int> {
@@ -80,13 +81,13 @@ struct TermSentence {
 
     var hasConditions: Bool { meanings.contains { $0.condition != nil } }
 
-    /// Whether it withholds more than permissive licenses do.
+    /// Whether the sentence withholds more than permissive licenses do.
     var limitsUse: Bool { limitations.contains { !$0.term.isUsual } }
 
-    /// Whether it is about the names of people and products rather than about the work.
+    /// Whether the sentence is about the names of people and products rather than about the work.
     var isAboutNames: Bool { meanings.contains(where: \.isOfNames) }
 
-    /// Its words outside of conditions, by their indexes.
+    /// The indexes of the words outside of conditions.
     var grantedWords: Range<Int> {
         let leads = phrases.filter { $0.meaning == .lead }.map(\.first)
         guard let lead = leads.first,
@@ -97,7 +98,7 @@ struct TermSentence {
 }
 
 extension TermSentence {
-    /// What it asks for, each once, in the order of the words.
+    /// The conditions of the sentence, without duplicates, in the order of the words.
     var conditions: [Finding<LicenseTerms.Condition>] {
         asksForFavor ? [] : terms(\.condition)
     }
@@ -134,7 +135,7 @@ extension TermSentence {
             .contains { TermWords.deeds.contains($0.hash) }
     }
 
-    /// Whether it keeps notices as they are rather than the work.
+    /// Whether the sentence protects notices, rather than the work, from change.
     private var isAboutNotices: Bool {
         guard grants else { return true }
         guard says(.condition(.includeCopyright)) else { return false }
@@ -144,7 +145,7 @@ extension TermSentence {
         return phrases.contains { $0.meaning == .lead && grant < $0.first && $0.first < change }
     }
 
-    /// What it permits, and where the first word for each permission is.
+    /// The permissions of the sentence, each with the range of its first word.
     var permissions: [Finding<LicenseTerms.Permission>] {
         if limitsUse || says(.ofText) || says(.request) { return [] }
         if let phrase = phrases.first(where: { $0.meaning == .everything }) {
@@ -179,32 +180,32 @@ extension TermSentence {
         grantedWords.filter { sought.contains(words[$0].hash) }
     }
 
-    /// "distribute it in any of the binary forms": words behind what may be done that say to what.
+    /// "distribute it in any of the binary forms": the words after an act about its object.
     private static let longestObject = 6
 
-    /// "redistribution in binary form", which says nothing of the source
+    /// "redistribution in binary form", without a word about the source
     private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }
 
     var isOfPatents: Bool {
         has(TermWords.patents) && !words.contains { $0.hash == TermWords.copyright }
     }
 
-    /// Whether it says when rights end, and grants none.
+    /// Whether the sentence is about the end of rights, and grants none.
     var isOfTermination: Bool {
         says(.limitation(.termination)) || says(.limitation(.patentRetaliation))
     }
 
-    /// Whether one of these words is among its own.
+    /// Whether the sentence has any of these words.
     func has(_ sought: WordSet) -> Bool { words.contains { sought.contains($0.hash) } }
 }
 
 extension LicenseTerms.Permission {
-    /// What "do whatever you want" permits.
+    /// The permissions of "do whatever you want".
     static let ofEverything: [Self] = [.commercialUse, .modifications, .distribution, .copying]
 }
 
 extension LicenseTerms.Limitation {
-    /// Whether permissive licenses have it, too.
+    /// Whether permissive licenses have this limitation, too.
     var isUsual: Bool {
         switch self {
         case .liability, .warranty, .trademarkUse, .patentUse, .patentRetaliation, .termination,

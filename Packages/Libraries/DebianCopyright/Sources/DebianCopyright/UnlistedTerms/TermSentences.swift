@@ -1,7 +1,7 @@
 /// The sentences of a license text.
 ///
-/// A sentence ends at a full stop, a colon, an empty line or an item of a list; also at the end of
-/// a line of copyright. Addresses and the numbers of items are left out.
+/// A sentence ends at a full stop, a colon, an empty line or an item of a list, and at the end of a
+/// copyright line. Addresses and the numbers of items are left out.
 struct TermSentences {
     private(set) var all: [TermSentence] = []
 
@@ -18,7 +18,7 @@ struct TermSentences {
 }
 
 extension Sentences {
-    /// Whether a sentence ends behind a word.
+    /// Whether a sentence ends after a word.
     fileprivate func endsTerms(behind index: Int) -> Bool {
         guard index + 1 < words.count else { return true }
         let gap = signs(behind: index)
@@ -38,14 +38,14 @@ extension Sentences {
             || isHolderLine(upTo: index) && !text[next.start].isSmall
     }
 
-    /// A line that begins with `*` or `-`.
+    /// Whether a line begins with `*` or `-`.
     private func beginsItem(_ gap: ByteView) -> Bool {
         guard let end = gap.firstIndex(of: 0x0A) else { return false }
         let lead = gap[end..<gap.count]
         return lead.count { $0 == UInt8(ascii: "-") } == 1
     }
 
-    /// "dnl", "rem": leads every line of a comment.
+    /// "dnl", "rem": the comment mark of every line.
     private func isLeader(_ word: Word) -> Bool { text[word.start..<word.end].count > 2 }
 
     private func isAbbreviation(_ index: Int) -> Bool {
@@ -60,7 +60,7 @@ extension Sentences {
         word.hash == Self.copyright && text[word.end..<min(text.count, word.end + 12)].hasYearAhead
     }
 
-    /// Whether the line that ends with a word begins with a sign of copyright.
+    /// Whether the line that ends with a word begins with a copyright sign.
     private func isHolderLine(upTo index: Int) -> Bool {
         let end = words[index].end
         var start = words[index].start

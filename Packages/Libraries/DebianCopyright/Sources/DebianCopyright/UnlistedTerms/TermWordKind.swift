@@ -1,25 +1,25 @@
-/// What a word is to whoever reads terms.
+/// The kind of a word in terms.
 enum TermWordKind {
-    /// A usual word of licenses, which by itself neither asks for anything nor withholds it.
+    /// A common word of licenses that by itself neither demands nor withholds anything.
     case plain
-    /// Negates, limits or demands: what it does must be known.
+    /// A word that negates, limits or demands, and must be part of a known phrase.
     case `operator`
-    /// Speaks of money, people and purposes as terms do that withhold something.
+    /// A word about money, people or purposes that is typical of terms that withhold something.
     case telltale
     case name
-    /// A usual word with a capital letter, as names have them.
+    /// A common word that is capitalized like a name.
     case title
     case number
     case unknown
 }
 
 extension TermWordKind {
-    /// What each word of a sentence is.
+    /// The kind of each word of a sentence.
     static func kinds(of words: [Word], in text: ByteView) -> [TermWordKind] {
         let capitals = words.count { $0.end - $0.start > 1 && text[$0.start + 1].isCapital }
-        // In a sentence that is all in capitals, a capital letter tells no name.
+        // If most words are in all capitals, a capital letter doesn't mark a name.
         let mayHaveNames = capitals * 2 < words.count || words.count <= longestTitle
-        // Asking for a global for each word would take longer than the look-up.
+        // Reading a global for each word would take longer than the look-up.
         let (operators, plain) = (TermWords.operators, TermWords.plain)
         let (telltale, rights) = (TelltaleWords.words, RightsWords.known)
         let organizations = mayHaveNames ? text.namesOfOrganizations(among: words) : []
@@ -54,10 +54,10 @@ extension TermWordKind {
         return kinds
     }
 
-    /// "THE TURNERS OF MOON LANE": who grants something is named in no more words.
+    /// "THE TURNERS OF MOON LANE": no one who grants something has a name of more words.
     fileprivate static let longestSubject = 6
 
-    /// Titles have no more words.
+    /// No title has more words.
     static let longestTitle = 8
 
     /// "Moon Limited"
@@ -67,7 +67,7 @@ extension TermWordKind {
     }
 
     /// "the moonlander", "their lunar copies"; not "you moonwalk", "to moonwalk" and "for
-    /// moonwalkers": a verb may ask for something, and a purpose limits it.
+    /// moonwalkers", because a verb may be a demand, and a purpose may be a limit.
     private static func isNoun(_ index: Int, of words: [Word]) -> Bool {
         guard index > 0 else { return false }
         let previous = words[index - 1].hash
@@ -82,7 +82,7 @@ extension TermWordKind {
 }
 
 extension [TermWordKind] {
-    /// Takes for a name what grants or disclaims something: "TURNER ALLOWS FREE USE".
+    /// Treats the subject of a granting or disclaiming verb as a name: "TURNER ALLOWS FREE USE".
     fileprivate mutating func nameSubject(of words: [Word]) {
         guard
             let verb = words.prefix(TermWordKind.longestSubject).firstIndex(where: {
@@ -94,7 +94,7 @@ extension [TermWordKind] {
 }
 
 extension ByteView {
-    /// Whether a word is part of a file's name or of a path: "moon.tex", "src/moon".
+    /// Whether a word is part of a file name or a path: "moon.tex", "src/moon".
     fileprivate func isInFileName(_ word: Word) -> Bool {
         joins(word.start..<word.end)
             || word.end + 1 < count && self[word.end] == UInt8(ascii: ".")

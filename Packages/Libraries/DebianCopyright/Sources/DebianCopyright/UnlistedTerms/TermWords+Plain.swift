@@ -1,6 +1,6 @@
 extension TermWords {
-    /// Usual words of licenses that by themselves neither ask for anything nor withhold it, in the
-    /// order of the alphabet.
+    /// Common words of licenses that by themselves neither demand nor withhold anything, in
+    /// alphabetical order.
     static let plain = WordSet(
         """
         abide about above abovementioned access accompanied accompanies accompany accompanying

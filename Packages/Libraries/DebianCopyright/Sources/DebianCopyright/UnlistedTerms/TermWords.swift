@@ -1,7 +1,7 @@
-/// The words that the reader of terms knows, as `WordReader` gives them: small letters, without
+/// The words that the reader of terms knows, as `WordReader` gives them: in lowercase, without
 /// hyphens.
 enum TermWords {
-    // What words do in a sentence.
+    // Words by their role in a sentence.
 
     /// Words that negate, limit or demand.
     private static let operatorWords = """
@@ -15,29 +15,29 @@ enum TermWords {
         patches patch
         """
 
-    /// What licenses ask to be kept with copies.
+    /// Things that licenses require with copies.
     static let keepable = WordSet(notices + " citation reference readme")
 
-    /// Those words, each of which must be part of a phrase.
+    /// The words that negate, limit or demand. Each must be part of a phrase.
     static let operators = WordSet(operatorWords)
     static let operatorsAndNotices = WordSet(operatorWords + " " + notices + " " + parts)
 
-    /// What even a disclaimer has no need for.
+    /// Words that no disclaimer needs.
     static let duties = WordSet(
         """
         must only solely exclusively strictly pay paid payment register notify send delete
         destroy prohibited forbidden
         """)
-    /// Words of a sentence about rights, which is no mere remark.
+    /// Words that make a sentence more than a remark, because it is about rights.
     static let rights = WordSet(
         """
         permission permissions permitted permits permit allowed allow allows may can grant
         grants granted right rights licensed license licenses royalty royalties agreement
         licensee licensor property reserved ours mine
         """)
-    /// Words of a disclaimer that isn't one: "not licensed for use in orbit".
+    /// Words that turn a disclaimer into a restriction: "not licensed for use in orbit".
     static let granting = WordSet("licensed permitted allowed granted authorized")
-    /// Make a sentence of a few words that would be a title without one.
+    /// Verbs that make a few words a sentence rather than a title.
     static let verbs = WordSet(
         """
         is are was were be been has have had do does did may can could will would shall should must
@@ -47,34 +47,34 @@ enum TermWords {
         want wants need needs own owns earn earns cost costs leave leaves tell tells read remove
         change changes share shares return returns stop stops end ends begin begins work works
         """)
-    /// Take back what other sentences grant: "the above does not apply to".
+    /// Words that take back the grants of other sentences: "the above does not apply to".
     static let overriding = WordSet("above apply applies except unless instead override overrides")
-    /// What a title has no need for either.
+    /// Words about rights that no title has.
     static let titleRights = WordSet(
         "may can sell sold granted permitted allowed agreed free ours mine reserved property")
-    /// Limit what a sentence grants if no phrase explains them.
+    /// Words that limit a sentence's grant if no phrase explains them.
     static let limits = WordSet(
         """
         for with once after when while if till before since among through member members like likes
         prefer prefers
         """)
-    /// Stand before what a work may be used for.
+    /// Words that precede a purpose.
     static let purposes = WordSet("for in by on at to within with")
-    /// Point to conditions below.
+    /// Words that point to conditions below.
     static let pointing = WordSet("following below these met")
-    /// Join the names of those who endorse nothing.
+    /// Words that join the names of those who endorse nothing.
     static let joining = WordSet("neither nor or")
-    /// Those whose rights are their own.
+    /// Holders of the rights.
     static let holders = WordSet("i we author authors holder holders owner owners licensor")
-    /// What they reserve.
+    /// Verbs of what holders may do or reserve.
     static let powers = WordSet("may can might could will reserve reserves")
-    /// Stand before nouns.
+    /// Words that precede a noun.
     static let determiners = WordSet(
         """
         the a an this that these those said any all each every some such its their his her your
         my our other of
         """)
-    /// Stand before what somebody does or must do.
+    /// Words that precede an act or a duty.
     static let subjects = WordSet(
         """
         and or to not you must shall will should would may can could that who which it they he
@@ -85,18 +85,18 @@ enum TermWords {
         maintainers member members organization organizations company institution university
         individual individuals entity entities everything project
         """)
-    /// For what some texts refuse the use of a work.
+    /// Fields for which some texts forbid the use of a work.
     static let spheres = WordSet(RightsRole.words(of: .sphere))
 
-    // What is granted.
+    // Permissions.
 
-    /// Forms of a work that nobody can change.
+    /// Forms of a work that can't be changed.
     static let binaries = WordSet("binary binaries object executable executables")
-    /// Forms that anybody can.
+    /// Forms of a work that can be changed.
     static let sources = WordSet("source sources any all")
-    /// Say that copies are passed on as they are.
+    /// Words for unchanged copies.
     static let originals = WordSet("original verbatim unmodified unaltered unchanged exact")
-    /// End the rights of whoever commits them.
+    /// Words for breaches that end the rights of those who commit them.
     static let breaches = WordSet(
         """
         comply complying compliance fail fails failure terms conditions violate violating
@@ -104,42 +104,42 @@ enum TermWords {
         """)
     static let patents = WordSet("patent patents")
     static let distribution = WordSet(distributing)
-    /// What is kept if a phrase says so itself: "the names of authors are not removed".
+    /// Things that must be kept if a phrase says so: "the names of authors are not removed".
     static let kept = WordSet("copy copies name names text comment comments")
     static let `for` = WordHash.hash(of: "for")
-    /// What a remark about the license has no need for.
+    /// Words that no remark about the license needs.
     static let beyondAsides = WordSet("your yours alone")
-    /// What those do who grant or disclaim something.
+    /// Verbs of people who grant or disclaim something.
     static let givers = WordSet(
         "allows permits grants gives authorizes disclaims makes provides offers requests")
-    /// What somebody may do who is named behind "by".
+    /// Verbs before "by" and the name of a permitted person.
     static let uses = WordSet(
         "use used copy copied modify modified redistribute redistributed sell sold run executed")
-    /// What a fact about the work has no need for: it speaks of those who use it.
+    /// Words that no fact about the work needs, because they are about its users.
     static let beyondFacts = WordSet(
         """
         you your yours whatever whoever anything everything any improvements improvement additions
         contributions extensions enhancements results output derived alone for that which who whose
         """)
-    /// What those do who are asked for a license of their own.
+    /// Verbs for users who are asked to license something of their own.
     static let grantors = WordSet("grant grants give gives provide provides granting giving")
     static let users = WordSet("you licensee licensees user users recipient recipients")
-    /// What they are asked for.
+    /// The rights that such users are asked for.
     static let licensing = WordSet("license licence right rights permission licenses")
-    /// "give them a copy of the license" asks for none.
+    /// For "give them a copy of the license", which asks for no license.
     static let copies = WordSet("copy copies text notice file")
     static let to = WordHash.hash(of: "to")
-    /// Not everybody: "granted to owners".
+    /// People who are fewer than everybody: "granted to owners".
     static let groups = WordSet("owners holders members employees staff developers institutions")
-    /// Stand before somebody's place, "in our own house".
+    /// Words that precede someone's place: "in our own house".
     static let places = WordSet("in on at within")
     static let owners = WordSet("its their our his her my your own")
     static let copyright = WordHash.hash(of: "copyright")
     static let not = WordHash.hash(of: "not")
-    /// What may be done with a work.
+    /// All acts on a work.
     static let deeds = WordSet(acts + " " + modifying + " " + distributing)
 
-    /// What may be done if a word is granted.
+    /// The permissions that a word gives if it is granted.
     static func permissions(of word: UInt32) -> [LicenseTerms.Permission] {
         granted.first { $0.words.contains(word) }?.permissions ?? []
     }
@@ -163,7 +163,7 @@ enum TermWords {
         (WordSet("deal"), LicenseTerms.Permission.ofEverything),
     ]
 
-    // Classes of words that phrases ask for.
+    // Classes of words that phrases use.
 
     static let classes = [
         "@use": "use used uses using usage utilize utilized run execute",
@@ -186,19 +186,19 @@ enum TermWords {
         "@file": "readme authors copying license licence changelog credits thanks news install",
     ].mapValues { WordHash.hashes(of: $0) }
 
-    /// What may be done with a work besides changing and passing it on.
+    /// Acts on a work other than changing it and passing it on.
     private static let acts = """
         use used using usage copy copied copying reproduce reproduced deal incorporate
         incorporated embed bundle link create prepare display perform sell sold merge sublicense
         sublicensed make compile run execute exercise include included do access download obtain
         reuse reused install installed
         """
-    /// Changing a work.
+    /// Changing the work.
     private static let modifying = """
         modify modified modifying modification modifications change changed changes changing
         alter altered altering alterations adapt adapted derivative derivatives derived enhance
         """
-    /// Passing it on.
+    /// Passing the work on.
     private static let distributing = """
         distribute distributed distributes distributing distribution redistribute redistributed
         redistributing redistribution redistributions share shared publish published publishing
@@ -211,16 +211,16 @@ enum TermWords {
         copy copies distribution distributions version versions data image images script scripts
         module
         """
-    /// What must be kept.
+    /// Things that must be kept.
     private static let notices = """
         notice notices license licence disclaimer disclaimers copyright copyrights attribution
         attributions acknowledgment acknowledgments acknowledgement acknowledgements statement
         statements conditions credit credits header headers paragraph message legend
         legends boilerplate banner notation
         """
-    /// Parts of what must be kept.
+    /// Parts of notices.
     private static let parts = "list permission name names terms"
-    /// How it is kept.
+    /// Ways to keep notices.
     private static let keeping = """
         retain retained retains include included includes reproduce reproduced reproduces
         preserve preserved preserves keep kept keeps appear appears remain remains contain
@@ -228,4 +228,34 @@ enum TermWords {
         left leave stay stays intact duplicated maintain maintained present attached reprinted
         inserted placed copied shown printed give given provide add mentioned
         """
+}
+
+/// Words of names, addresses and headings.
+extension TermWords {
+    /// Precedes "copyright".
+    static let portions = WordHash.hash(of: "portions")
+    /// Words of companies' names and of address lines.
+    static let companies = WordSet(
+        """
+        inc incorporated ltd limited llc gmbh corp corporation university foundation institute
+        laboratory laboratories department street avenue copyright usa uk germany
+        """)
+    /// Words that make a few words a heading.
+    static let licenses = WordSet("license licence disclaimer disclaimers warranty")
+    /// Words of headings of licenses, other than names.
+    static let ofLicenses = WordSet(
+        """
+        the and of a license licence disclaimer disclaimers warranty public general open source
+        version terms conditions notice agreement based on copyright copyrights
+        """)
+    /// Particles before surnames: "van der Moon".
+    static let particles = WordSet("van der den de von di da du del la le ten ter zu")
+    /// Words that occur between names, and in addresses.
+    static let ofNames = WordSet(
+        """
+        and of the at in for by de der van von la du inc incorporated ltd limited llc gmbh corp
+        corporation university foundation institute laboratory laboratories department copyright
+        portions author authors contributors contributor others regents california team project
+        developers members software systems information all
+        """)
 }

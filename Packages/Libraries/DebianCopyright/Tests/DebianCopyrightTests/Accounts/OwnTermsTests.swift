@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct OwnTermsTests {
-    /// What a text in prose states, and its findings, a line each.
+    /// The statements of a prose text and its findings, one per line.
     private func answer(_ text: String) -> [String] {
         let analysis = analysis(of: text)
         return analysis.statements.map { statement in

@@ -2,8 +2,8 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Paragraphs that leave a choice, beside the text of the file `BSD` of Debian's base-files; those
-/// that need it are skipped where it is not installed.
+/// Paragraphs that leave a choice, near the text of the file `BSD` of Debian's base-files. Tests
+/// that need this file are skipped if it isn't installed.
 @Suite struct AlternativeParagraphsTests {
     private static let disclaimer = "\nTHIS SOFTWARE IS PROVIDED"
     private static let choice: StatedLicense = .or([

@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 struct AmbiguousNamesTests {
-    /// What words grant that stand above texts of these licenses.
+    /// The grants in words above the texts of these licenses.
     private func exact(_ words: String, above ids: [String]) -> [StatedLicense] {
         let index = LicenseIndex.spdx
         var reader = GrantReader(names: .sample)

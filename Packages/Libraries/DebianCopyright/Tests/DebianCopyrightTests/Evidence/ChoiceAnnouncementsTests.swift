@@ -2,10 +2,10 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Words that announce a choice, beside the text of the file `BSD` of Debian's base-files; those
-/// that need it are skipped where it is not installed.
+/// Words that announce a choice, near the text of the file `BSD` of Debian's base-files. Tests that
+/// need this file are skipped if it isn't installed.
 @Suite struct ChoiceAnnouncementsTests {
-    /// Without the holder's line.
+    /// The text without the holder's line.
     private let conditions = PrintedBSD.text.map { $0.drop { $0 != "R" } } ?? ""
 
     @Test(
@@ -111,8 +111,8 @@ import Testing
     }
 }
 
-/// Choices of which one is plain "BSD", beside the text of the file `BSD` of Debian's base-files;
-/// skipped where it is not installed.
+/// Choices in which one license is plain "BSD", near the text of the file `BSD` of Debian's
+/// base-files; skipped if the file isn't installed.
 @Suite struct OpenAlternativesTests {
     private let license = PrintedBSD.text ?? ""
 

@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 extension GrantReader {
-    /// The grants of a text, read once.
+    /// The grants of a text that is read once.
     static func grants(
         _ text: String, except excluded: [Range<Int>] = [], by names: NameTree = .sample
     ) -> [Grant] {
@@ -20,14 +20,14 @@ extension GrantReader {
         }
     }
 
-    /// What a text grants, as short expressions separated by semicolons; empty for nothing.
+    /// The grants of a text, as short expressions separated by semicolons; empty if there are none.
     static func stated(_ text: String) -> String {
         grants(text).map { String(stating: $0.license) }.joined(separator: "; ")
     }
 }
 
 extension String {
-    /// A tree as an expression; brackets around every operand that has operands.
+    /// A tree as an expression, with parentheses around every compound operand.
     init(stating license: StatedLicense) {
         func nested(_ license: StatedLicense) -> String {
             switch license {
@@ -46,7 +46,7 @@ extension String {
     }
 }
 
-/// A sentence and what it states.
+/// A sentence and its statement.
 struct Case: CustomTestStringConvertible, Sendable {
     let text: String
     let stated: String

@@ -20,7 +20,7 @@ import Testing
         """,
     ]
 
-    /// The same words wrapped, indented, commented, shouted and padded in another way.
+    /// The words with different line breaks, indents, comment leaders, letter case and padding.
     static func disguised(_ text: String, by random: inout SplitMix) -> String {
         let leader = ["", "# ", "// ", " * ", "   ", "\t", ";; ", "% "].randomElement(
             using: &random)!
@@ -111,7 +111,7 @@ import Testing
     }
 }
 
-/// A small generator of random numbers that a seed makes again.
+/// A small random number generator with a reproducible sequence for each seed.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

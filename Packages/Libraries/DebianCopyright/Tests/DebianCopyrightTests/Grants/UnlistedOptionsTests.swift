@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct UnlistedOptionsTests {
-    /// What a text grants, a reference without a text as its name in brackets.
+    /// The grants of a text, with the name of a reference without a text in brackets.
     private static func stated(_ text: String) -> String {
         func words(_ license: StatedLicense) -> String {
             guard case .reference(let reference) = license,

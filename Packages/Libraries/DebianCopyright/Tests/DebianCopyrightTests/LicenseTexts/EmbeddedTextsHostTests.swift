@@ -3,8 +3,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What the licenses of this machine's common-licenses are found to be: skipped
-/// where it lacks them.
+/// Identifies the licenses in this machine's common-licenses; skipped if they aren't installed.
 @Suite struct EmbeddedTextsHostTests {
     @Test(
         arguments: [

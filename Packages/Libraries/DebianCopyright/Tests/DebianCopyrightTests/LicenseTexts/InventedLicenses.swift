@@ -1,6 +1,6 @@
 @testable import DebianCopyright
 
-/// Licenses that nobody grants, and an index of them.
+/// Invented licenses, and an index of them.
 enum InventedLicenses {
     static let larkspur = """
         The Larkspur Licence
@@ -43,7 +43,7 @@ enum InventedLicenses {
         opening it, provided that both of your hands stay free and nobody stands underneath.
         """
 
-    /// An index of the three and the exception; Larkspur's banner is a license of its own.
+    /// An index of the three licenses and the exception. Larkspur's banner is a license of its own.
     static let index: LicenseIndex? = index { builder throws(LicenseIndexBuilder.Refusal) in
         try builder.add(id: "Larkspur", text: Array(larkspur.utf8))
         try builder.add(id: "Larkspur-banner", text: Array(larkspurWithBanner.utf8))
@@ -67,7 +67,8 @@ enum InventedLicenses {
 }
 
 extension LicenseStretch {
-    /// The first stretch of a text that has these words; at its start if it has them nowhere.
+    /// The first range of a text that has these words; empty, at the text's start, if there is
+    /// none.
     init(of words: String, in text: String, _ freedom: Freedom) {
         let found = text.firstRange(of: words) ?? text.startIndex..<text.startIndex
         let bytes = [found.lowerBound, found.upperBound].map {
@@ -78,7 +79,7 @@ extension LicenseStretch {
 }
 
 extension LicenseIndex {
-    /// What a text holds, by the names of the licenses.
+    /// The licenses in a text, by their names.
     func read(_ text: String) -> NamedReading {
         var matcher = TextMatcher(self)
         let bytes = Array(text.utf8)
@@ -100,7 +101,7 @@ extension TextWords {
 }
 
 extension TextMatcher {
-    /// Reads a text whose words nobody else asks for.
+    /// Reads a text whose words aren't needed for anything else.
     mutating func read(_ text: ByteView) -> TextReading {
         let words = TextWords(of: text, numberedBy: index)
         return read(text, words)
@@ -115,7 +116,7 @@ struct NamedReading: Equatable {
 }
 
 extension TextMatcher {
-    /// How many texts a text holds.
+    /// The number of licenses in a text.
     mutating func matches(in text: String) -> Int {
         ByteView.withBytes(of: Array(text.utf8)) { read($0).matches.count }
     }

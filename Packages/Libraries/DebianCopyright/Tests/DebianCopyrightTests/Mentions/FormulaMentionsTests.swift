@@ -26,7 +26,7 @@ import Testing
         #expect(GrantReader.stated(text) == "")
     }
 
-    /// Whoever knows the list has to look at what was written.
+    /// The word is kept as written, to be looked up in the list later.
     @Test(arguments: [
         "License: turner-1\nor under the MIT license",
         "License: MIT, or\nLicense: turner-1",

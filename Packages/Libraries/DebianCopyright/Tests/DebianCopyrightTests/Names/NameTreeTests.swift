@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What the SPDX list calls its licenses, as names in a text.
+/// The SPDX list's names of licenses, in a text.
 struct NameTreeTests {
     @Test(arguments: [
         ("Released under the Turner Glyph License.", "Turner-Glyph"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What whole texts come to; each text is a trap that a reader met, or the opposite of one.
+/// The overall results of whole texts. Each text is a known trap, or its opposite.
 @Suite struct LicenseTermsTests {
     private static let grant = "You may use, copy, modify and distribute the orrery"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Grants and their conditions, each beside one in nearly the same words that withholds something.
+/// Grants and their conditions, each with a nearly identical one that withholds something.
 @Suite struct TermGrantsTests {
     private static let grant = "You may use, copy, modify and distribute the orrery"
 

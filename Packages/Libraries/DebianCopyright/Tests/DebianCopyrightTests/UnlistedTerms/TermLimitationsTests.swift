@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Wordings that withhold something, each beside one in nearly the same words that doesn't.
+/// Wordings that withhold something, each with a nearly identical one that doesn't.
 @Suite struct TermLimitationsTests {
     private func isRestricted(_ text: String) -> Bool {
         ByteView.withBytes(of: Array(text.utf8)) { LicenseTerms(reading: $0) }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Sentences that only tell something, each beside one in nearly the same words that takes
-/// something back.
+/// Sentences that only make a remark, each with a nearly identical one that takes something back.
 @Suite struct TermRemarksTests {
     private static let grant = "You may use, copy, modify and distribute the orrery."
 

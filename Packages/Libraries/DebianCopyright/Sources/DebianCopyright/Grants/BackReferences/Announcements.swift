@@ -1,17 +1,17 @@
-/// Tells which sentences only announce the notice behind them: "License: LGPL-2.1" above a notice
-/// that grants "version 2.1 or any later version" is no grant of version 2.1 alone.
+/// Finds sentences that only announce the notice after them: "License: LGPL-2.1" above a notice
+/// that grants "version 2.1 or any later version" doesn't grant version 2.1 alone.
 struct Announcements {
     private let text: GrantText
     private let copyrights: CopyrightNotices
-    /// Where the text first says whose copyright something is; found when it is asked for.
+    /// The first copyright notice of the text; found when first needed.
     private lazy var firstCopyright =
         text.words.indices.first(where: copyrights.isCopyright) ?? text.count
 
-    /// So many words may stand between an announcement and its notice.
+    /// At most this many words separate an announcement from its notice.
     private static let reach = 60
-    /// The whole work's holders may stand in between.
+    /// The limit if the holders of the whole work are listed in between.
     private static let holdersReach = 150
-    /// A list of names has at most so many with a notice each.
+    /// No list of names has more notices.
     private static let longestList = 6
 
     init(text: GrantText) {
@@ -20,10 +20,10 @@ struct Announcements {
     }
 
     /// Whether a sentence only announces the next one: "License: LGPL-2.1", "the manual is under
-    /// the FDL 1.3:", with the notice itself behind.
+    /// the FDL 1.3:", followed by the notice itself.
     ///
-    /// What is said before any holder is named is said of the whole work: a notice with its holders
-    /// behind it is the work's.
+    /// An announcement before all holders is about the whole work, and so is a notice that follows
+    /// the work's holders.
     mutating func contain(_ index: Int, in sentences: [GrantSentence]) -> Bool {
         guard index + 1 < sentences.count, sentences[index].mentions.count == 1,
             sentences[index + 1].mentions.count == 1,
@@ -51,8 +51,8 @@ struct Announcements {
                 && sentence.words.upperBound <= firstCopyright)
     }
 
-    /// Whether somebody's approval is spoken of right behind a sentence: "LGPL-2.1+, or any later
-    /// version approved by N. N.", with the versions to choose from in the notice behind.
+    /// Whether words about an approval follow a sentence: "LGPL-2.1+, or any later version approved
+    /// by N. N.". The notice after them lists the versions to choose from.
     private func isApproved(behind sentence: GrantSentence) -> Bool {
         for position in text.ahead(of: sentence.words.upperBound, reach: 8) {
             if text.endsSentence(position - 1) { return false }
@@ -61,15 +61,15 @@ struct Announcements {
         return false
     }
 
-    /// The positions of the notices that a list of names with their versions announces, one for
-    /// each name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil if the list doesn't end in a
-    /// colon, or one of its names has no notice behind it.
+    /// The positions of the notices that a list of versioned names announces, one for each name:
+    /// "under the GPL 2.0/LGPL 2.1 licenses:". Nil if the list doesn't end in a colon, or if a name
+    /// has no notice.
     func notices(announcedBy index: Int, in sentences: [GrantSentence]) -> [Int]? {
         let list = sentences[index]
         guard (2...Self.longestList).contains(list.mentions.count), endsInColon(list) else {
             return nil
         }
-        // Each may have its name above it.
+        // A heading with the name may come before each notice.
         let behind = sentences.indices[(index + 1)...].prefix(2 * list.mentions.count)
         var found: [Int] = []
         for mention in list.mentions {
@@ -106,10 +106,10 @@ struct Announcements {
         }
     }
 
-    /// Whether no files and no holders are named between two sentences that stand close together.
+    /// Whether two sentences are close together with neither files nor holders between them.
     ///
-    /// - Parameter spared: how many words behind the first one may name a holder all the same, for
-    ///   behind a colon a notice may begin with its holder.
+    /// - Parameter spared: the number of words after the first sentence that may still name a
+    ///   holder, because a notice after a colon may begin with its holder.
     func reaches(
         from sentence: GrantSentence, to next: GrantSentence, sparing spared: Int = 0
     ) -> Bool {

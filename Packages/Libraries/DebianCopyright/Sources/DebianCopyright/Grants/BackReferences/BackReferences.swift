@@ -1,21 +1,23 @@
-/// Leaves out sentences that only refer to another grant: later ones that name it once more, and
-/// earlier ones that announce it.
+/// Leaves out sentences that only refer to another grant: later ones that repeat it, and earlier
+/// ones that announce it.
 ///
 /// "This package is under the GNU LGPL" before the full notice with its version, and "under the
-/// terms of the GPL" after it, add nothing: a name without a version is a grant of its own only
-/// where no grant of the same scope gives one.
+/// terms of the GPL" after it, add nothing. A name without a version is a separate grant only if no
+/// grant of equal scope gives a version.
 struct BackReferences {
     let text: GrantText
 
-    /// "Dual-licensed under the FDL and the GPL" is made exact by the notices right behind it.
+    /// The notices that complete "Dual-licensed under the FDL and the GPL" are within this many
+    /// sentences.
     private static let reach = 6
-    /// What a recipient may do with a choice stands in so many words between it and its repetition.
+    /// At most this many words separate a choice from its repetition. They say what a recipient may
+    /// do.
     private static let listReach = 120
-    /// Holders may stand between a label and its notice.
+    /// At most this many words, such as holders, separate a label from its notice.
     private static let noticeReach = 40
 
-    /// The sentences that are grants of their own, each as exact as those that were left out make
-    /// it.
+    /// The sentences that are separate grants, completed with the details of those that were left
+    /// out.
     func resolved(_ sentences: [GrantSentence]) -> [GrantSentence] {
         guard sentences.count > 1 else { return sentences }
         var sentences = PerlExplanations(text: text).resolved(sentences)
@@ -55,8 +57,8 @@ struct BackReferences {
         return positions.filter { !quoted.contains($0) }.map { sentences[$0] }
     }
 
-    /// Gives each name of a sentence that lacks its version the version that another grant gives,
-    /// and drops one of the two.
+    /// Gives each name without a version the version of another grant, and drops one of the two
+    /// sentences.
     private func takeVersions(
         for index: Int, in sentences: inout [GrantSentence], from versioned: VersionedGrants,
         dropping isDropped: inout [Bool]
@@ -71,13 +73,14 @@ struct BackReferences {
                         && isNotice(sentences[other], of: sentence)
             else { continue }
             sentences[index].mentions[number].takeLicense(of: sentences[other].mentions[0])
-            // Of several names each takes its version over; a name alone is said better there.
+            // A sentence with several names takes the versions over, and the other grants are
+            // dropped; a single name is dropped in favor of the other grant.
             isDropped[isAlone ? index : other] = true
         }
     }
 
-    /// Whether a grant may speak of the same work as the list of names above: not where files are
-    /// named that it is for.
+    /// Whether a grant may be about the same work as the list of names above. It isn't if it names
+    /// files of its own.
     private func isNotice(_ grant: GrantSentence, of list: GrantSentence) -> Bool {
         guard !text.hasFileHeading(between: list, grant) else { return false }
         let first = grant.words.lowerBound
@@ -88,8 +91,8 @@ struct BackReferences {
         return true
     }
 
-    /// Hands on "… with no Invariant Sections" from a name without its version to the grant that
-    /// gives the version, for it is meant there.
+    /// Copies "… with no Invariant Sections" from a name without a version to the grant that gives
+    /// the version, because that grant is the one meant.
     private func passOnCoverTexts(
         of index: Int, in sentences: inout [GrantSentence], by versioned: VersionedGrants
     ) {
@@ -103,8 +106,8 @@ struct BackReferences {
             .stating(clause.coverTexts, by: text.names)
     }
 
-    /// The position of the grant whose version a name takes over: one of the same scope, or the one
-    /// that its sentence points to, whatever that speaks of. Nil if there is none.
+    /// The position of the grant whose version a name takes over: a grant of equal scope, or the
+    /// one that the name's sentence points to, whatever its scope. Nil if there is none.
     private func other(
         to index: Int, row: Int, in sentences: [GrantSentence], among versioned: VersionedGrants
     ) -> Int? {
@@ -115,8 +118,8 @@ struct BackReferences {
         }
     }
 
-    /// Where a sentence says that more is said: "is licensed under the GPL, see above". Nil if
-    /// it does not.
+    /// The direction in which a sentence points to more details: "is licensed under the GPL, see
+    /// above". Nil if it doesn't point.
     private func pointer(of sentence: GrantSentence) -> Pointer? {
         for position in text.ahead(of: sentence.words.upperBound, reach: 4) {
             if text.endsSentence(position - 1) { return nil }
@@ -128,8 +131,8 @@ struct BackReferences {
 
     private enum Pointer { case above, below }
 
-    /// Whether every name of a sentence was given with its version before: "in which case the
-    /// provisions of the GPL or the LGPL are applicable".
+    /// Whether an earlier sentence gives the version for every name of a sentence: "in which case
+    /// the provisions of the GPL or the LGPL are applicable".
     private func refersBack(
         _ index: Int, in sentences: [GrantSentence], to versioned: VersionedGrants
     ) -> Bool {
@@ -142,9 +145,8 @@ struct BackReferences {
             }
     }
 
-    /// Whether a sentence repeats names of a list close before it: "… under either the MPL or the
-    /// LGPL", where the list gives the versions; or the notice that one license of a choice asks
-    /// for.
+    /// Whether a sentence repeats names of a list shortly before it: "… under either the MPL or the
+    /// LGPL" after a list with the versions, or the notice that one license of a choice requires.
     private func repeatsList(_ index: Int, in sentences: [GrantSentence]) -> Bool {
         let sentence = sentences[index]
         guard let before = sentences[..<index].suffix(Self.reach).last(where: sentence.repeats)
@@ -154,8 +156,8 @@ struct BackReferences {
             && CopyrightNotices(text: text).first(in: between) == nil
     }
 
-    /// Whether a sentence only announces a list right behind it: "Version: MPL 1.1/GPL 2.0" above
-    /// "the MPL, version 1.1, or the GPL, version 2 or later".
+    /// Whether a sentence only announces the list after it: "Version: MPL 1.1/GPL 2.0" above "the
+    /// MPL, version 1.1, or the GPL, version 2 or later".
     private func announcesList(_ index: Int, in sentences: [GrantSentence]) -> Bool {
         guard index + 1 < sentences.count else { return false }
         let (label, list) = (sentences[index], sentences[index + 1])
@@ -165,8 +167,8 @@ struct BackReferences {
             && !text.hasFileHeading(between: label, list)
     }
 
-    /// "according to LGPL v2.1 as described above", "under the GPL version 3, see above", where a
-    /// sentence above gives the version too, and maybe later ones.
+    /// "according to LGPL v2.1 as described above", "under the GPL version 3, see above", if an
+    /// earlier sentence gives that version, perhaps with later ones.
     private func repeatsGrantAbove(
         _ index: Int, in sentences: [GrantSentence], to versioned: VersionedGrants
     ) -> Bool {
@@ -194,7 +196,7 @@ extension Mention {
         return clause.terms.first?.version
     }
 
-    /// Means what another name says exactly.
+    /// Takes the license of a more precise name.
     fileprivate mutating func takeLicense(of exact: Mention) {
         license = exact.license
         isUnversioned = false

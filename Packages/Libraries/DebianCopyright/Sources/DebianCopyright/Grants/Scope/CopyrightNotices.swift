@@ -1,29 +1,30 @@
-/// Tells where a text says whose something is: what stands behind such words is granted on its own.
+/// Finds the places at which a text names a holder. The words after such a place are a separate
+/// grant.
 struct CopyrightNotices {
     let text: GrantText
 
-    /// A subject's holders stand within so many words before what grants it.
+    /// Holders are at most this many words before the words that grant.
     private static let reach = 60
-    /// Who was named further up may well be somebody else.
+    /// A holder named further up may be someone else.
     private static let memory = 300
 
-    /// The first word of a copyright notice or an author's line; nil if none begins here.
+    /// The first word of a copyright notice or an author's line; nil if none begins in the range.
     func first(in indexes: Range<Int>) -> Int? { indexes.first(where: begins) }
 
-    /// Whether a copyright notice begins among the words that is no part of a sentence: "Portions
-    /// are Copyright 2001 N. N." may be said of the same work.
+    /// Whether a copyright notice begins in the range that isn't part of a sentence: "Portions are
+    /// Copyright 2001 N. N." may still be about the same work.
     func hasNotice(in indexes: Range<Int>) -> Bool {
         indexes.contains {
             isCopyright($0) && ($0 == 0 || !text.word($0 - 1, is: [.verb, .copyright]))
         }
     }
 
-    /// Whether somebody stands before a word, and behind another one.
+    /// Whether a holder is named between two words.
     func namesHolder(before first: Int, from floor: Int) -> Bool {
         text.back(from: first, reach: Self.reach, floor: floor).contains(where: begins)
     }
 
-    /// Whether somebody stands before a word, and behind another one, who isn't named before.
+    /// Whether a holder is named between two words who isn't named earlier.
     func namesNewHolder(before first: Int, from floor: Int) -> Bool {
         text.back(from: first, reach: Self.reach, floor: floor).contains {
             begins($0) && !isKnown(holderBehind: $0)
@@ -32,10 +33,10 @@ struct CopyrightNotices {
 
     private func begins(_ index: Int) -> Bool { isCopyright(index) || isAuthor(index) }
 
-    /// "Copyright (c) 2001", "© 2001", "Copyright by", but no word about copyright
+    /// "Copyright (c) 2001", "© 2001", "Copyright by", but not other words about copyright
     func isCopyright(_ index: Int) -> Bool {
         if text.word(index, is: .copyright) {
-            // "… links with XForms (Copyright by N. N.)" is of what the work meets.
+            // "… links with XForms (Copyright by N. N.)" is about another work.
             if index > 0, text.separator(after: index - 1).contains(.open) { return false }
             return isSign(index + 1) || text.ahead(of: index + 1, reach: 3).contains(where: isYear)
                 || text.word(index + 1, isSpelled: "by")
@@ -52,7 +53,7 @@ struct CopyrightNotices {
         return text.word(index, isSpelled: "written") && text.word(index + 1, isSpelled: "by")
     }
 
-    /// Whether the first two words of a holder's name stand together further up.
+    /// Whether the first two words of a holder's name occur together further up.
     private func isKnown(holderBehind index: Int) -> Bool {
         let behind = text.ahead(of: index + 1, reach: 12, sparing: 1)
         guard let name = behind.first(where: { !isFormal($0) }) else { return false }
@@ -61,7 +62,7 @@ struct CopyrightNotices {
         }
     }
 
-    /// What stands between a notice's first word and its holder.
+    /// Whether a word may separate a notice's first word from its holder.
     private func isFormal(_ index: Int) -> Bool {
         let bytes = text.bytes(of: index)
         return bytes[0].isDigit || bytes.count == 1 || text.word(index, is: [.copyright, .the])

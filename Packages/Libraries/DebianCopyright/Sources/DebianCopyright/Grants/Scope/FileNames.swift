@@ -1,15 +1,15 @@
-/// Tells the names of files in a text: they say what a notice below them is for.
+/// Finds file names in a text, which show what a notice below them is for.
 struct FileNames {
     let text: ByteView
 
-    /// A longer run of signs is no name.
+    /// A longer run of signs isn't a name.
     private static let longest = 120
 
     init(in text: ByteView) { self.text = text }
 
-    /// Whether the run of signs around a position names a file: `lib/sort.c`, `gtk/text.*`.
+    /// Whether the run of signs around a position is a file name: `lib/sort.c`, `gtk/text.*`.
     ///
-    /// Only endings that no host of an address has count.
+    /// Only the extensions on a short list count, so that few hosts in addresses look like files.
     func contains(_ position: Int) -> Bool {
         var start = position
         var end = position
@@ -46,7 +46,7 @@ struct FileNames {
 }
 
 extension ByteView {
-    /// `lib/turn/`, but no address
+    /// `lib/turn/`, but not an address
     fileprivate var isFolder: Bool {
         count > 2 && last == UInt8(ascii: "/") && !contains(UInt8(ascii: ":"))
             && !startsIgnoringCase(with: "www.")
@@ -69,14 +69,14 @@ extension UInt8 {
     }
 }
 
-/// What stands above a notice and says what it is for.
+/// Headings above a notice that name its files.
 extension FileNames {
-    /// What stands further up belongs to something else.
+    /// Text further up, in bytes, is unrelated.
     private static let reach = 1_000
 
-    /// Whether names of files are the last thing above a position: at the end of the line above, or
-    /// of the paragraph above its own, whose copyright lines don't count; or anywhere in that
-    /// paragraph where a colon ends it.
+    /// Whether file names come right above a position: at the end of the line above, or at the end
+    /// of the paragraph above its own (without copyright lines), or anywhere in that paragraph if
+    /// it ends in a colon.
     func stand(above position: Int) -> Bool {
         let floor = max(0, position - Self.reach)
         guard let line = lineEnd(above: position, floor) else { return false }
@@ -97,8 +97,8 @@ extension FileNames {
         return false
     }
 
-    /// Where the last line with words ends above the comment `/* … */` that a line is in; nil
-    /// if it is in none.
+    /// The end of the last line with words above the comment `/* … */` that a line is in; nil if
+    /// the line isn't in a comment.
     private func commentTop(above lineEnd: Int, _ floor: Int) -> Int? {
         var end = lineEnd
         while true {
@@ -120,7 +120,7 @@ extension FileNames {
 
     private func stand(inParagraphEnding lineEnd: Int, _ floor: Int) -> Bool {
         var end = lineEnd
-        // A heading reaches over paragraphs that begin with a copyright line.
+        // A heading also covers paragraphs further down that begin with a copyright line.
         var isFurtherUp = false
         var isBelowCopyright = false
         while true {
@@ -143,7 +143,7 @@ extension FileNames {
         }
     }
 
-    /// Whether a paragraph that ends in a colon names files, and not as those that it is not about.
+    /// Whether a paragraph that ends in a colon names files, and doesn't exclude them.
     private func isHeading(ending lineEnd: Int, _ floor: Int) -> Bool {
         var start = lineStart(before: lineEnd, floor)
         while start > floor, !isBlank(lineEnding: start - 1, floor) {
@@ -163,14 +163,14 @@ extension FileNames {
         return position >= 0 && text[position] == UInt8(ascii: ":")
     }
 
-    /// Where the line feed of the line above a position is; nil at the beginning.
+    /// The offset of the line feed that ends the line above a position; nil at the beginning.
     private func lineEnd(above position: Int, _ floor: Int) -> Int? {
         var end = position - 1
         while end >= floor, text[end] != 0x0A { end -= 1 }
         return end < floor ? nil : end
     }
 
-    /// Whether a line holds nothing but blanks and comment leaders, or deb822's full stop.
+    /// Whether a line has only blanks and comment leaders, or deb822's full stop.
     private func isBlank(lineEnding end: Int, _ floor: Int) -> Bool {
         var position = end - 1
         while position >= floor, text[position] != 0x0A {
@@ -185,7 +185,7 @@ extension FileNames {
     private func endsInName(_ lineEnd: Int) -> Bool {
         var position = lineEnd - 1
         while position > 0, text[position].isBlank { position -= 1 }
-        // A sentence that ends with a name speaks of it, not of what follows.
+        // A sentence that ends with a name is about that file, not about the text below.
         guard position >= 0, text[position] != UInt8(ascii: "."), text[position] != 0x0A else {
             return false
         }
@@ -195,7 +195,7 @@ extension FileNames {
 }
 
 extension ByteView {
-    /// Whether a comment ends here: `*/`
+    /// Whether a comment ends in these bytes: `*/`
     fileprivate var isClosing: Bool {
         guard let star = lastIndex(of: UInt8(ascii: "*")) else { return false }
         return star + 1 < count && self[star + 1] == UInt8(ascii: "/")
@@ -214,7 +214,7 @@ extension ByteView {
 }
 
 extension UInt8 {
-    /// Leads a comment's lines.
+    /// Whether the byte may begin the lines of a comment.
     fileprivate var isLeader: Bool {
         switch self {
         case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
@@ -226,13 +226,13 @@ extension UInt8 {
 }
 
 extension GrantText {
-    /// Whether a word belongs to a file's name, its beginning aside: "c" in "sort.c".
+    /// Whether a word is part of a file name, but not its beginning: "c" in "sort.c".
     func isInFileName(_ position: Int) -> Bool {
         position > 0 && separator(after: position - 1) == .tight
             && FileNames(in: bytes).contains(Int(words[position].start))
     }
 
-    /// Whether a paragraph between two sentences begins with a file's name as a heading does.
+    /// Whether a paragraph between two sentences begins with a file name as a heading.
     func hasFileHeading(between sentence: GrantSentence, _ next: GrantSentence) -> Bool {
         let files = FileNames(in: bytes)
         return (sentence.words.upperBound..<next.words.lowerBound).contains { position in

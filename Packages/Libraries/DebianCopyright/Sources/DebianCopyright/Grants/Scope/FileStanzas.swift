@@ -1,19 +1,19 @@
-/// The stanzas of a file in prose that begin with `Files:` as those of copyright-format do: what
-/// stands in one is said of its files alone.
+/// The stanzas of a prose file that begin with `Files:` as in copyright-format. Their statements
+/// are only about these files.
 struct FileStanzas {
-    /// One of them.
+    /// A stanza of such a file.
     struct Stanza: Equatable, Sendable {
-        /// From its first line to its last one.
+        /// The range from the first line to the last one.
         let bytes: Range<Int>
-        /// Whether it is about all files.
+        /// Whether the stanza is about all files.
         let isEverything: Bool
     }
 
-    /// In the order of the text.
+    /// The stanzas in the order of the text.
     let all: [Stanza]
 
-    /// A stanza ends at the next one, and behind an empty line where nothing is indented further
-    /// than its first line.
+    /// A stanza ends at the next one, or after an empty line if the next line isn't indented
+    /// further than the stanza's first line.
     init(in text: ByteView) {
         var all: [Stanza] = []
         var open: (start: Int, indent: Int, isEverything: Bool)?
@@ -43,7 +43,7 @@ struct FileStanzas {
         self.all = all
     }
 
-    /// The index of the stanza that a position is in; nil if it is in none.
+    /// The index of the stanza at a position; nil if there is none.
     func index(at position: Int) -> Int? {
         let index = all.partitioningIndex { $0.bytes.upperBound > position }
         return index < all.count && all[index].bytes.contains(position) ? index : nil
@@ -51,7 +51,7 @@ struct FileStanzas {
 }
 
 extension ByteView {
-    /// `*`, maybe with what is left out behind it
+    /// `*`, perhaps followed by exceptions
     fileprivate var isEverything: Bool {
         var words = words
         guard var word = words.next() else { return false }
@@ -60,10 +60,10 @@ extension ByteView {
     }
 }
 
-/// An item of a list of what a work is made from, with fields of its own: "- the moon's map", and
-/// on a line below, indented, "License: ISC".
+/// An item in a list of a work's sources, with fields of its own: "- the moon's map", and on an
+/// indented line below, "License: ISC".
 enum ListedSource {
-    /// Such an item is within so many bytes above its field.
+    /// An item begins at most this many bytes above its field.
     private static let reach = 600
 
     /// Whether a position is on the line of an item's `License` field, below the item's first line.
@@ -87,14 +87,14 @@ enum ListedSource {
 
     fileprivate struct Line {
         let start: Int
-        /// Where its first byte is that is no blank.
+        /// The offset of the first byte that isn't blank.
         let content: Int
         let indent: Int
     }
 }
 
 extension ListedSource.Line {
-    /// The line that a position is on, or behind the last byte of.
+    /// The part before a position of the line that the position is on, or that ends there.
     fileprivate init(before position: Int, in text: ByteView, _ floor: Int) {
         var start = position
         while start > floor, text[start - 1] != 0x0A { start -= 1 }

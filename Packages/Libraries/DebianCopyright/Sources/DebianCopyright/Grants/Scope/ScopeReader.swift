@@ -1,11 +1,12 @@
-/// What part of a work the sentence before a name speaks of.
+/// Finds the part of a work that the sentence before a name is about.
 struct ScopeReader {
     let text: GrantText
 
-    /// So many words before a name are looked at: a subject may have its copyright line behind it.
+    /// The number of words before a name that are checked. A copyright line may separate a subject
+    /// from the name.
     static let reach = 70
 
-    /// What a grant is for whose first name stands at an index.
+    /// The scope of a grant whose first name is at an index.
     func scope(before first: Int) -> Grant.Scope {
         let scope = scopeOfSentence(before: first)
         let isOfItem =
@@ -43,19 +44,19 @@ struct ScopeReader {
         return found
     }
 
-    /// Whether a sentence says "You can redistribute it" in a paragraph behind a heading and
-    /// holders: the heading says what "it" is.
+    /// Whether a sentence begins with "You can redistribute it" in a paragraph after a heading and
+    /// holders, so that "it" refers to the heading.
     private func beginsSentenceOnItsSubject(_ index: Int) -> Bool {
         let separator = text.separator(after: index)
         return separator.contains(.paragraph) && separator.isDisjoint(with: [.cut, .stop])
             && text.word(index + 1, isSpelled: "you")
     }
 
-    /// Whether the sentence goes on in the paragraph behind: after a colon or "is",
-    /// or with "and is …".
+    /// Whether the sentence continues in the next paragraph: after a colon or "is", or with "and is
+    /// …".
     func goesOn(behind index: Int, _ first: Int) -> Bool {
         let separator = text.separator(after: index)
-        // A license's text that was left out is what the colon leads to.
+        // The colon introduces an omitted license text.
         guard separator.contains(.paragraph), !separator.contains(.cut) else { return false }
         if separator.contains(.colon) { return true }
         guard index + 1 < first else { return false }
@@ -64,29 +65,29 @@ struct ScopeReader {
                 && (text.word(index + 1, is: .verb) || text.word(index, is: .verb))
     }
 
-    /// "this software and its documentation" names the work.
+    /// "this software and its documentation" means the whole work.
     private func isLicenseNote(_ index: Int) -> Bool {
         index > 1 && text.word(index - 1, is: .its)
     }
 }
 
-/// Whether the packaging is spoken of, and not the work that is packaged.
+/// Statements about the packaging, rather than the work that is packaged.
 extension ScopeReader {
-    /// Whether a license's text that was left out is the packaging's: "The Debian packaging is
-    /// licensed as follows:", with its holders at most between.
+    /// Whether an omitted license text is the packaging's: "The Debian packaging is licensed as
+    /// follows:", with at most its holders in between.
     func isPackaging(above cut: Int) -> Bool {
         let top = topOfHolders(above: cut)
         for index in text.back(from: top, reach: Self.reach) {
             if index + 1 < cut, text.endsSentence(index), !goesOn(behind: index, cut) {
                 return false
             }
-            // "This package was debianized by N. N." says nothing of what follows.
+            // "This package was debianized by N. N." isn't about the words that follow.
             if isPackaging(index) { return index == 0 || !text.word(index - 1, is: .verb) }
         }
         return false
     }
 
-    /// Where the paragraphs begin that say whose the text below is.
+    /// The beginning of the paragraphs that name the holders of the text below.
     private func topOfHolders(above cut: Int) -> Int {
         let notices = CopyrightNotices(text: text)
         var top = cut
@@ -127,11 +128,11 @@ extension ScopeReader {
     }
 }
 
-/// Whether some parts of a work are spoken of, and not all of it.
+/// Statements about some parts of a work, rather than the whole work.
 extension ScopeReader {
     /// "the files in …", but not "this file", "all files" or the pattern of "Files: *".
     func isSome(_ index: Int) -> Bool {
-        // "Portions Copyright 2001 N. N." says whose something is.
+        // "Portions Copyright 2001 N. N." names a holder.
         if index + 1 < text.count, text.word(index + 1, is: .copyright),
             text.separator(after: index).isSubset(of: [.colon])
         {
@@ -151,7 +152,7 @@ extension ScopeReader {
         return !isLeftOut(index)
     }
 
-    /// "The Lunar Module": the name of a work, in capitals.
+    /// "The Lunar Module": the name of a work, with capital letters.
     private func endsTitle(_ index: Int) -> Bool {
         guard index > 1, text.word(index, isSpelled: ["module", "plugin"]),
             !text.endsSentence(index - 1), !text.endsSentence(index - 2)
@@ -159,7 +160,7 @@ extension ScopeReader {
         return text.bytes(of: index)[0].isCapital && text.bytes(of: index - 1)[0].isCapital
     }
 
-    /// "the files * are": the pattern of everything, and no comment's leader.
+    /// "the files * are": the pattern for all files, rather than a comment leader.
     private func isOfAsterisk(_ index: Int) -> Bool {
         guard index + 1 < text.count else { return false }
         let end = Int(text.words[index].end)
@@ -201,8 +202,8 @@ extension ScopeReader {
             && !text.back(from: index, reach: 4).contains { text.word($0, is: .parts) }
     }
 
-    /// A notice below a list of files, or a heading that names them, is for these; but "License for
-    /// the orrery:" says itself what it is for.
+    /// A notice below a list of files, or below a heading that names files, is for these files; but
+    /// "License for the orrery:" says for itself what it is for.
     func isBelowFileNames(_ index: Int) -> Bool {
         text.beginsParagraph(index)
             && !(text.word(index, is: .license) && text.word(index + 1, isSpelled: ["for", "of"]))

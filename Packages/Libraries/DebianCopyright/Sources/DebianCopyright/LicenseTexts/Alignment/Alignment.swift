@@ -1,25 +1,25 @@
-/// Lays a template along a text, word by word: from a position where both agree to the template's
-/// end, then from the same position back to its beginning.
+/// Aligns a template with a text, word by word: from a position where both agree to the template's
+/// end, and then from that position back to the template's beginning.
 ///
-/// Where the two differ, as few words as possible are skipped on either side until they agree
-/// again, and what was skipped costs something. Beyond a limit the text is not that template's.
+/// Where the two differ, the alignment skips as few words as possible on either side until they
+/// agree again, and each difference has a cost. Above a limit, the text isn't the template's.
 struct Alignment {
     let template: LicenseTemplate
     let text: UnsafeBufferPointer<UInt16>
-    /// A text that costs more is not the template's.
+    /// The highest cost at which a text is still the template's.
     private let limit: Float
 
-    /// Where the text goes on behind the copyright notice above the license.
+    /// The position in the text right after the copyright notice above the license.
     private var behindNotice: Int?
     private var negations = Negations()
-    /// How many words agree.
+    /// The number of words that agree.
     private(set) var matched = 0
-    /// What the differences cost.
+    /// The cost of the differences.
     private(set) var cost: Float = 0
-    /// Where the two differ, in no particular order.
+    /// The differences, in no particular order.
     private(set) var differences: [WordDifference] = []
 
-    /// The share that a text must have of those words of a template that it can't lack.
+    /// The share of a template's required words that a text must have.
     private static let leastShare: Float = 0.8
 
     init(_ template: LicenseTemplate, _ text: UnsafeBufferPointer<UInt16>) {
@@ -28,24 +28,24 @@ struct Alignment {
         limit = Self.limit(template.count)
     }
 
-    /// What a template of so many words may cost at most. A short one leaves no room for other
-    /// words; a long one is known by the rest of it.
+    /// The limit for a template of this many words. A short template leaves no room for other
+    /// words; a long one is recognizable by the rest of its text.
     static func limit(_ count: Int) -> Float {
         min(3.5, Float(count) / 8) + Float(count) / 150
     }
 
-    /// How many words of a template of so many a text may lack; with fewer words it would hardly
-    /// stay within the limit.
+    /// How many words of a template of this length a text may lack. A text that lacks more would
+    /// rarely stay within the limit.
     static func mostLacking(_ count: Int) -> Int {
         24 + Int(5 * limit(count)) + (count < longText ? 0 : count / 6)
     }
 
-    /// A template of so many words is known without its preamble or appendix.
+    /// A template of this many words is recognizable without its preamble or appendix.
     private static let longText = 1000
 
-    /// Lays the template along the text.
+    /// Aligns the template with the text.
     ///
-    /// - Parameter position: where both have the same word.
+    /// - Parameter position: a position at which both have the same word.
     /// - Returns: the words of the text that the template covers; nil if the limit is exceeded.
     mutating func run(
         from position: (text: Int, template: Int), costs: inout DifferenceCost,
@@ -68,12 +68,12 @@ struct Alignment {
         let isCovered =
             Float(matched) >= Self.leastShare * Float(template.count - template.optionalCount)
         guard isCovered, cost <= Self.limit(matched), negations.count == 0 else { return nil }
-        // Whose a work is stands above whatever license it has.
+        // The holder's notice is above the license, whichever license it is.
         let isNotice = template.isNotice(begin.template + 1)
         return (isNotice ? behindNotice ?? begin.text + 1 : begin.text + 1)..<end.text
     }
 
-    /// Adds what it costs that the text lacks an end of the template.
+    /// Adds the cost of an end of the template that the text lacks.
     private mutating func leaveOut(_ missing: Range<Int>, _ costs: inout DifferenceCost) {
         if missing.isEmpty { return }
         let difference = costs.of(removed: missing, from: template, added: 0..<0, in: text)
@@ -82,14 +82,13 @@ struct Alignment {
         negations.add(difference.negations, at: missing.lowerBound)
     }
 
-    /// Goes on from two positions for as long as both sides can be brought into step.
+    /// Continues from two positions for as long as the two sides can be aligned.
     ///
     /// - Parameters:
     ///   - start: the position in the template.
     ///   - origin: the position in the text.
-    ///   - direction: 1 to go on to the end, -1 to go back to the beginning.
-    /// - Returns: the positions behind the last words that belong together; nil if that costs
-    ///   more than the limit.
+    ///   - direction: 1 to continue to the end, -1 to continue to the beginning.
+    /// - Returns: the positions beyond the last aligned words; nil if the cost exceeds the limit.
     private mutating func walk(
         _ start: Int, _ origin: Int, _ direction: Int, _ costs: inout DifferenceCost,
         _ gaps: inout GapFinder
@@ -114,8 +113,8 @@ struct Alignment {
                     emptyClause(gap, j, direction, costs)
                     ?? moved(gap, i, j, direction, &costs, &gaps) ?? gap
             }
-            // Where the rest of the template is not needed, one may as well stop here: what follows
-            // must be worth this difference.
+            // If the rest of the template isn't needed, the alignment may also end here: the words
+            // that follow must be worth this difference.
             let left = direction > 0 ? i..<template.count : 0..<i + 1
             if gap.difference.cost > DifferenceCost.trifle, costs.isTrifle(left, of: template) {
                 best = better(of: best, and: resting(i, j))
@@ -137,16 +136,16 @@ struct Alignment {
         return rest(at: better(of: best, and: resting(i, j)))
     }
 
-    /// A position where both sides may part for good, and what was counted up to there.
+    /// A position at which the alignment may end, and its state up to there.
     private struct Resting {
         let position: (template: Int, text: Int)
         let matched: Int
         let cost: Float
         let negations: Negations
-        /// How many differences there were.
+        /// The number of differences.
         let differences: Int
 
-        /// The more agrees up to there, and the less it costs, the better.
+        /// Higher if more words agree and the cost is lower.
         var score: Float { Float(matched) - 10 * cost }
     }
 
@@ -161,7 +160,7 @@ struct Alignment {
         return first
     }
 
-    /// Takes back what was counted behind the position.
+    /// Returns to the state at a position.
     private mutating func rest(at resting: Resting) -> (template: Int, text: Int) {
         matched = resting.matched
         cost = resting.cost
@@ -171,38 +170,39 @@ struct Alignment {
     }
 }
 
-/// A place where a text differs from a template.
+/// A difference between a text and a template.
 struct WordDifference: Hashable, Sendable {
-    /// The words that the template has there.
+    /// The template's words at the difference.
     let removed: Range<Int>
-    /// The words that the text has there.
+    /// The text's words at the difference.
     let added: Range<Int>
 }
 
 // MARK: Gaps
 
-/// Where a text leaves a template, and how many words of each one lie before they agree again.
+/// The words that the alignment skips on both sides until they agree again.
 extension Alignment {
-    /// What sequence alignment calls a gap: the words that are skipped on both sides, and how much
-    /// they differ.
+    /// A gap in the sense of sequence alignment: the words skipped on both sides, and their
+    /// difference.
     struct Gap {
-        /// How many words are skipped of the template.
+        /// The number of words skipped in the template.
         var template: Int
-        /// How many words are skipped of the text.
+        /// The number of words skipped in the text.
         var text: Int
         var difference: Difference
-        /// How many words in a row agree all the same: those that a moved phrase has passed.
+        /// The number of words within the gap that agree, because a phrase has moved past them.
         var alike = 0
     }
 
-    /// So many words beside the border of an optional passage may agree with the text by chance.
+    /// At most this many words next to the border of an optional passage agree with the text by
+    /// chance.
     private static let chance = 3
-    /// The most words that a moved phrase has, and the most that it has moved past.
+    /// The most words that a moved phrase has, and the most words that it has moved past.
     private static let longestMove = 8
 
-    /// The cheapest gap from two positions on: the one up to the next agreement or, if optional
-    /// passages begin about here, one up to the first agreement behind them. Nil if nothing
-    /// agrees any more.
+    /// The cheapest gap from two positions: the gap up to the next agreement, or, if optional
+    /// passages begin near here, a gap up to the first agreement after them. Nil if no more words
+    /// agree.
     func cheapestGap(
         _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
         _ gaps: inout GapFinder
@@ -227,7 +227,7 @@ extension Alignment {
         }
     }
 
-    /// The first position behind an optional passage that begins about here; nil if none does.
+    /// The first position after an optional passage that begins near here; nil if none does.
     private func optionalBorder(_ i: Int, _ direction: Int) -> Int? {
         for range in template.optionalRanges {
             let begin = direction > 0 ? range.lowerBound : range.upperBound - 1
@@ -237,12 +237,12 @@ extension Alignment {
         return nil
     }
 
-    /// So many positions from one on, in the order of the words whatever the direction is.
+    /// A range of `count` positions from `start` in a direction, in the order of the words.
     private func range(_ start: Int, _ count: Int, _ direction: Int) -> Range<Int> {
         direction > 0 ? start..<start + count : start - count + 1..<start + 1
     }
 
-    /// The gap without a cost, where the text only says that a clause was taken out; nil if it
+    /// The gap without a cost, if the text only says that a clause was removed; nil if the text
     /// says more.
     func emptyClause(
         _ gap: Gap, _ j: Int, _ direction: Int, _ costs: borrowing DifferenceCost
@@ -252,8 +252,8 @@ extension Alignment {
         return Gap(template: 0, text: gap.text, difference: Difference(cost: 0, negations: 0))
     }
 
-    /// The gap joined with the next one, where a phrase has moved from one to the other: "is hereby
-    /// granted without fee" says what "and without fee is hereby granted" says. Nil if no phrase
+    /// The gap joined with the next one, if a phrase has moved from one to the other: "is hereby
+    /// granted without fee" means the same as "and without fee is hereby granted". Nil if no phrase
     /// has moved.
     func moved(
         _ gap: Gap, _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
@@ -284,25 +284,24 @@ extension Alignment {
 
 // MARK: Negations
 
-/// Keeps account of negations that only one of two texts has.
+/// Counts the negations that only one of two texts has.
 ///
-/// "Neither this name nor that one may be used" says what "this name may not be used" says: a
-/// negation that is missing in one place and stands close by in another has only moved.
+/// "Neither this name nor that one may be used" means the same as "this name may not be used": a
+/// negation that is missing in one place and occurs in another place nearby has only moved.
 struct Negations {
-    /// How many the text has more than the template close to the last position; less than zero
-    /// if it has fewer.
+    /// The text's surplus of negations near the last position; negative if the template has more.
     private var open = 0
     /// The last position.
     private var position = 0
-    /// How many have no counterpart.
+    /// The number of negations without a counterpart.
     private(set) var count = 0
 
-    /// A negation that has moved is no further away, in words.
+    /// A negation moves at most this many words.
     private static let reach = 30
 
     /// - Parameters:
-    ///   - negations: how many the text has more than the template.
-    ///   - position: where that is in the template.
+    ///   - negations: the text's surplus of negations.
+    ///   - position: the position in the template.
     mutating func add(_ negations: Int, at position: Int) {
         guard negations != 0 else { return }
         if abs(position - self.position) > Self.reach { close() }
@@ -310,7 +309,7 @@ struct Negations {
         self.position = position
     }
 
-    /// Counts those that found no counterpart so far.
+    /// Counts the negations that have no counterpart so far.
     mutating func close() {
         count += abs(open)
         open = 0

@@ -1,26 +1,26 @@
-/// What it costs a match that words of the template are missing and others stand in their place.
+/// The cost of words that a template has and a text lacks, or the other way around.
 ///
-/// The matching guidelines say which differences make no other license: changed names, and wording
-/// that changes no condition. So words that change one are dear, and what stands in a name's place
-/// is nearly free.
+/// According to the matching guidelines, changed names and wording that changes no condition don't
+/// make a different license. So words that change a condition cost much, and words in place of a
+/// name cost next to nothing.
 ///
-/// It can't be copied, for each copy would count references to all its tables.
+/// The type can't be copied, because each copy would count references to all its tables.
 struct DifferenceCost: ~Copyable {
     private let index: LicenseIndex
     private let weights: WordWeights
     private let interchangeable: InterchangeableWords
     private let emptyClauses: EmptyClauses
-    /// How often each word is missing, while one difference is looked at.
+    /// How often each word is missing, during the calculation of one difference.
     private var missing: [Int16]
 
-    /// More weighty words than that change more of a disclaimer than its wording.
+    /// More significant words than this change more than a disclaimer's wording.
     private static let longestRewording: Float = 8
-    /// The most words of a holder's name.
+    /// The highest number of words in a holder's name.
     private static let longestName = 16
-    /// How many words of a name may be such as permit or demand something: "Open Source Research".
-    /// A stretch with more of them is a sentence.
+    /// How many words of a name may be permissions or demands: "Open Source Research". A range with
+    /// more of them is a sentence.
     private static let mostOperatives = 2
-    /// A difference that costs no more changes nothing.
+    /// A difference of at most this cost changes nothing.
     static let trifle: Float = 0.5
 
     init(_ index: LicenseIndex) {
@@ -31,10 +31,10 @@ struct DifferenceCost: ~Copyable {
         missing = Array(repeating: 0, count: index.numberCount)
     }
 
-    /// The difference between some words of a template and those that a text has in their place.
+    /// The difference between words of a template and the words that a text has in their place.
     ///
-    /// Words that both sides have, in whatever order, cost nothing; nor do words that the template
-    /// marks as optional and the text lacks.
+    /// Words on both sides cost nothing, in any order. Optional words of the template that the text
+    /// lacks cost nothing, either.
     mutating func of(
         removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>
@@ -54,7 +54,7 @@ struct DifferenceCost: ~Copyable {
         in text: UnsafeBufferPointer<UInt16>
     ) -> Tally {
         if added.isEmpty { return weights.tally(of: removed, from: template) }
-        // Taken out meanwhile, so that all the rest can be read while it changes.
+        // Moved out of the property, so that the other properties can be read while it changes.
         var missing: [Int16] = []
         swap(&missing, &self.missing)
         defer { swap(&missing, &self.missing) }
@@ -63,9 +63,9 @@ struct DifferenceCost: ~Copyable {
         }
     }
 
-    /// The same by a table of counts.
+    /// The sum for one difference, with a table of missing words.
     ///
-    /// - Parameter missing: a count for each word, all of them zero before and after.
+    /// - Parameter missing: a count for each word, all zero before and after the call.
     private func tally(
         of removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>, missing: UnsafeMutableBufferPointer<Int16>
@@ -104,8 +104,8 @@ struct DifferenceCost: ~Copyable {
                 roomForNames &-= 1
             }
         }
-        // Where a word is missing that the template has in an optional passage and outside of it,
-        // the optional one is the one that is missing.
+        // If a missing word is both in an optional passage and outside of it, the optional one
+        // counts as missing.
         for position in removed where template.isOptional(position) {
             let word = template[position]
             if missing[Int(word)] > 0 { missing[Int(word)] &-= 1 }
@@ -120,7 +120,7 @@ struct DifferenceCost: ~Copyable {
         return tally
     }
 
-    /// Whether these words of a text only say that a clause was there.
+    /// Whether the words of a text only say that a clause was removed.
     func isEmptyClause(_ words: Range<Int>, of text: UnsafeBufferPointer<UInt16>) -> Bool {
         emptyClauses.isEmpty(text[words])
     }
@@ -137,23 +137,23 @@ struct DifferenceCost: ~Copyable {
     }
 }
 
-/// How much two stretches of words differ.
+/// The size of the difference between two ranges of words.
 struct Difference {
     var cost: Float
-    /// How many negations the text has more than the template.
+    /// The text's surplus of negations.
     var negations: Int
 }
 
-// MARK: What a word costs
+// MARK: The cost of a word
 
-/// What each word adds to the difference between a text and a template if only one of them has
-/// it.
+/// The amount that each word adds to the difference if only the text or only the template has it.
 ///
-/// That depends on the word's class alone, so it is worked out once for each class and looked up.
-/// To branch on the class at each word would be slower, for no processor could guess which way.
+/// The amount depends only on the word's class, so it is calculated once for each class and looked
+/// up. Branching on the class at each word would be slower, because no processor could predict the
+/// branches.
 struct WordWeights {
     private let index: LicenseIndex
-    /// All of these by the raw value of the word's class.
+    /// Each table is indexed by the raw value of the word's class.
     private let addedWords: [Tally]
     private let removedWords: [Tally]
     private let wordsInSlot: [Tally]
@@ -165,19 +165,19 @@ struct WordWeights {
         wordsInSlot = WordClass.allCases.map { Tally(inSlot: $0) }
     }
 
-    /// For a word that the text has and the template has not.
+    /// The amount for a word that only the text has.
     @inline(__always)
     func added(_ word: UInt16) -> Tally { addedWords[classIndex(of: word)] }
 
-    /// For such a word if the template has room for a name.
+    /// The amount for a word that only the text has, if the template has room for a name.
     @inline(__always)
     func inSlot(_ word: UInt16) -> Tally { wordsInSlot[classIndex(of: word)] }
 
-    /// For a word that the template has and the text has not.
+    /// The amount for a word that only the template has.
     @inline(__always)
     func removed(_ word: UInt16) -> Tally { removedWords[classIndex(of: word)] }
 
-    /// For a stretch of the template that the text lacks, words left aside that it may lack.
+    /// The sum for words of the template that the text lacks, except optional ones.
     func tally(of removed: Range<Int>, from template: LicenseTemplate) -> Tally {
         var tally = Tally()
         for position in removed where !template.isOptional(position) {
@@ -193,38 +193,38 @@ struct WordWeights {
     }
 }
 
-/// What some words add to a difference between two texts, summed up: four sums in one vector, so
-/// that a word is added by one instruction.
+/// The summed contribution of some words to a difference: four sums in one vector, so that adding a
+/// word takes one instruction.
 struct Tally {
     private var lanes = SIMD4<Float>()
 
-    /// What the words cost outside of disclaimers.
+    /// The words' cost outside of disclaimers.
     var cost: Float { lanes[0] }
-    /// What they cost in a disclaimer, where a different wording changes less.
+    /// The words' cost in a disclaimer, where a different wording changes less.
     var costInDisclaimer: Float { lanes[1] }
-    /// How many of the words are neither fillers nor holders' names.
+    /// The number of words that are neither fillers nor words for holders.
     var weighty: Float { lanes[2] }
-    /// How many negations the text has more than the template; less than zero if it has fewer.
+    /// The text's surplus of negations; negative if the template has more.
     var negations: Float { lanes[3] }
 
     private static let costInSlot: Float = 0.02
 
-    /// A word in the place of another one that means the same.
+    /// A word in place of a synonym.
     static let interchange = Tally(of: .holder, sign: 1)
 
     init() {}
 
-    /// A word that only one of the two has.
+    /// A word that only one side has.
     ///
-    /// - Parameter sign: 1 if the text has it, -1 if the template has.
+    /// - Parameter sign: 1 if the text has the word, -1 if the template has it.
     init(of wordClass: WordClass, sign: Float) {
         lanes = SIMD4(
             wordClass.weight, wordClass.weightInDisclaimer, wordClass > .holder ? 1 : 0,
             wordClass == .negation ? sign : 0)
     }
 
-    /// A word of the text that stands in the place of a holder's name, where all but a negation is
-    /// nearly free.
+    /// A word of the text in place of a holder's name, which costs next to nothing unless it is a
+    /// negation.
     init(inSlot wordClass: WordClass) {
         self.init(of: wordClass, sign: 1)
         if wordClass != .negation { lanes = SIMD4(Self.costInSlot, Self.costInSlot, 0, 0) }
@@ -236,19 +236,18 @@ struct Tally {
 
 // MARK: Words that cost nothing
 
-/// Words that licenses use for one thing: it changes nothing if a text has one of them in the
-/// place of another.
+/// Words that licenses use for one thing, so that a text may have one in place of another.
 struct InterchangeableWords {
     private static let groups = [
-        // What a license is for.
+        // The subject of a license.
         "software program library code package file materials work module",
-        // What is made of its source.
+        // The products of its source.
         "binary binaries executable",
     ]
 
     /// The numbers of each group's words.
     private let groups: [[UInt16]]
-    /// The group of each number, counted from 1; 0 without one.
+    /// The group of each number, counted from 1; 0 for a number without a group.
     private let groupNumbers: [UInt8]
     private let source: UInt16
     private let code: UInt16
@@ -266,20 +265,20 @@ struct InterchangeableWords {
         (source, code) = (number("source"), number("code"))
     }
 
-    /// The missing word that `word` stands for; nil if there is none.
+    /// The missing word that `word` replaces; nil if there is none.
     @inline(__always)
     func original(of word: UInt16, among missing: UnsafeMutableBufferPointer<Int16>) -> UInt16? {
         let group = groupNumbers[Int(word)]
         return group == 0 ? nil : groups[Int(group) - 1].first { missing[Int($0)] > 0 }
     }
 
-    /// Counts "source" as there too, if another word stands for the "code" of "source code".
+    /// Counts "source" as present, too, if another word replaces the "code" of "source code".
     @inline(__always)
     func dropSource(before original: UInt16, of missing: UnsafeMutableBufferPointer<Int16>) {
         if original == code, missing[Int(source)] > 0 { missing[Int(source)] &-= 1 }
     }
 
-    /// Whether a word is the "source" of "source code", which stands for a word that is missing.
+    /// Whether a word is the "source" of "source code" that replaces a missing word.
     @inline(__always)
     func isSource(
         _ word: UInt16, before next: UInt16?, among missing: UnsafeMutableBufferPointer<Int16>
@@ -288,14 +287,14 @@ struct InterchangeableWords {
     }
 }
 
-/// Remarks in the place of a clause that was taken out, such as "[This condition was removed.]":
-/// they keep the numbers of the clauses behind it.
+/// Remarks in place of a removed clause, such as "[This condition was removed.]". They keep the
+/// numbers of the clauses that follow.
 struct EmptyClauses {
     private let index: LicenseIndex
     private let removals: [UInt16]
     private let others: [UInt16]
 
-    /// More words say more.
+    /// A longer remark says more than that.
     private static let longest = 8
 
     init(_ index: LicenseIndex) {
@@ -308,7 +307,7 @@ struct EmptyClauses {
         others = numbers("clause condition paragraph has intentionally see")
     }
 
-    /// Whether words say that a clause was taken out, and nothing else.
+    /// Whether the words say only that a clause was removed.
     func isEmpty(_ words: some Collection<UInt16>) -> Bool {
         words.count <= Self.longest && words.contains { removals.contains($0) }
             && words.allSatisfy { word in

@@ -1,39 +1,38 @@
-/// Finds where two texts agree again behind a difference, in time linear in its length.
+/// Finds where two texts agree again after a difference, in time linear in its length.
 struct GapFinder {
-    /// How many words may be skipped on either side.
+    /// The most words that may be skipped on either side.
     private static let reach = 100
-    /// How many words may be skipped if the template has a passage that may have other words.
+    /// The most words that may be skipped if the template has a passage that may have other words.
     static let longestPassage = 250
-    /// How many words in a row must agree at least for the two sides to be in step again.
+    /// At least this many words in a row must agree for the two sides to be aligned again.
     private static let step = 3
-    /// All ways of skipping are tried that skip no more words than this, both sides together.
+    /// Every way to skip at most this many words, on both sides together, is tried.
     private static let near = 12
 
-    /// For each word its nearest position in the text, in words from the difference, and above
-    /// these eight bits the number of the search that found it there: so nothing is wiped between
-    /// searches.
+    /// For each word, its nearest position in the text, in words from the difference, in the lower
+    /// eight bits. The bits above are the number of the search that found it, so nothing needs to
+    /// be cleared between searches.
     private var seen: [UInt32]
     /// The number of the search, times 256; no search has 0.
     private var search: UInt32
-    /// For each word the positions where it stands close by in the text, a bit each; all zero
-    /// between two searches.
+    /// For each word, its nearby positions in the text, one bit each; all zero between searches.
     private var positions: [UInt16]
 
     /// - Parameter search: the number of the last search, times 256.
     init(after search: UInt32 = 0) {
         self.search = search
-        // As many as a word can have numbers, so that no word is beyond them.
+        // The sizes cover every word number.
         seen = Array(repeating: 0, count: Int(LicenseTemplate.number) + 1)
         positions = Array(repeating: 0, count: Int(LicenseTemplate.number) + 1)
     }
 
-    /// How many words to skip on both sides until they agree, as few together as possible; nil
-    /// if nothing agrees.
+    /// The number of words to skip on both sides until they agree, with the lowest sum; nil if
+    /// nothing agrees.
     ///
     /// - Parameters:
-    ///   - i: where the template differs from the text.
-    ///   - j: where the text differs from the template.
-    ///   - direction: 1 to look behind the two positions, -1 to look before them.
+    ///   - i: the position in the template at which the two differ.
+    ///   - j: the position in the text at which the two differ.
+    ///   - direction: 1 to search after the two positions, -1 to search before them.
     mutating func gap(
         _ template: LicenseTemplate, _ i: Int, _ text: UnsafeBufferPointer<UInt16>, _ j: Int,
         direction: Int
@@ -43,8 +42,8 @@ struct GapFinder {
         return nearGap(template, text) ?? farGap(template, text)
     }
 
-    /// Tries all pairs of positions close by. For each position of the template the text's
-    /// positions are bits, those where three words in a row agree; the lowest bit is the nearest
+    /// Tries all pairs of nearby positions. For each position of the template, a bit mask has the
+    /// text's positions at which three words in a row agree; the lowest bit is the nearest
     /// position.
     private mutating func nearGap(
         _ template: WordSide, _ text: WordSide
@@ -59,7 +58,7 @@ struct GapFinder {
             }
             defer { for b in 0..<count { positions[Int(text[b])] = 0 } }
 
-            // Behind the template's end any word of the text agrees.
+            // Beyond the template's end, any word of the text agrees.
             func alike(_ a: Int) -> UInt16 {
                 a < template.count ? positions[Int(template[a])] : .max
             }
@@ -69,7 +68,7 @@ struct GapFinder {
             while a < best.sum, a < template.count {
                 let third = alike(a &+ 2)
                 let b = (first & second &>> 1 & third &>> 2).trailingZeroBitCount
-                // Near the end of the template fewer words may agree, if fewer are skipped too.
+                // Near the end of the template fewer words may agree, if fewer are skipped, too.
                 if a &+ b < best.sum,
                     a &+ Self.step <= template.count || a &+ b <= Self.near / 2
                 {
@@ -82,7 +81,7 @@ struct GapFinder {
         }
     }
 
-    /// Tries for each word of the template the nearest position where the text has it.
+    /// Tries for each word of the template the nearest position of the word in the text.
     private mutating func farGap(
         _ template: WordSide, _ text: WordSide
     ) -> (template: Int, text: Int)? {
@@ -90,8 +89,7 @@ struct GapFinder {
         let reach = isPassage ? Self.longestPassage : Self.reach
         search &+= 256
         if search == 0 {
-            // The numbers begin anew: what earlier searches have found must not be taken for what
-            // a later one finds.
+            // The search numbers start over, so findings of earlier searches must be cleared.
             for word in seen.indices { seen[word] = 0 }
             search = 256
         }
@@ -119,11 +117,11 @@ struct GapFinder {
         }
     }
 
-    /// The gap with the fewest skipped words among those tried.
+    /// The gap with the fewest skipped words so far.
     private struct Shortest {
-        /// The words skipped of the template; -1 if none was found.
+        /// The number of words skipped in the template; -1 if no gap was found.
         private var template: Int
-        /// The words skipped on both sides.
+        /// The number of words skipped on both sides.
         private(set) var sum: Int
 
         init(below sum: Int) { self.init(-1, sum) }
@@ -135,13 +133,13 @@ struct GapFinder {
         }
     }
 
-    /// Whether enough words agree from two positions on that have the same word: the more are
-    /// skipped, the less an agreement of a few words means.
+    /// Whether enough words agree from two positions that have a word in common. The more words are
+    /// skipped, the more must agree.
     @inline(__always)
     private static func agree(
         _ template: WordSide, _ a: Int, _ text: WordSide, _ b: Int, isPassage: Bool
     ) -> Bool {
-        // Mostly the next words differ already.
+        // Usually the next words already differ.
         if a &+ 1 < template.count, b &+ 1 < text.count, template[a &+ 1] != text[b &+ 1] {
             return false
         }
@@ -151,7 +149,7 @@ struct GapFinder {
         var step = 1
         while step < steps {
             let word = template[a &+ step]
-            // Where a name may stand, nothing can be asked of the text.
+            // A slot for a name matches any words of the text.
             if word == LicenseTemplate.slot, step >= Self.step { return true }
             if word != text[b &+ step] { return false }
             step &+= 1
@@ -160,12 +158,12 @@ struct GapFinder {
     }
 }
 
-/// The words of a text from some position on, in one direction or the other: the word at the
-/// position has the distance 0.
+/// The words of a text from a position in one direction. The word at the position has the distance
+/// 0.
 struct WordSide {
     private let words: UnsafeBufferPointer<UInt16>
     private let position: Int
-    /// 1 to go on behind the position, -1 to go on before it.
+    /// 1 to continue after the position, -1 to continue before it.
     private let direction: Int
     let count: Int
 

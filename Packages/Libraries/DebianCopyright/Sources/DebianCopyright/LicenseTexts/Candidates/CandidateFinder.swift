@@ -1,19 +1,21 @@
-/// Finds the licenses that a text may hold: those of which it has many seeds, runs of four words.
+/// Finds the licenses that a text may contain: those that share many seeds (runs of four words)
+/// with the text.
 ///
-/// A text has some seeds of very many licenses, but enough of few. So its seeds are counted first;
-/// for the licenses that have enough, the positions of the seeds are gathered and joined to
-/// stretches of the text (``SeedClusters``).
+/// A text has a few seeds of very many licenses, but enough seeds of only a few. So the seeds are
+/// counted first. Then the positions of the seeds are collected for the licenses with enough seeds,
+/// and joined to ranges of the text (``SeedClusters``).
 struct CandidateFinder {
     private let table: SeedTable
     private var clusters: SeedClusters
-    /// For each license how many of its seeds the text has.
+    /// For each license, the number of its seeds in the text.
     private var hits: [Int32]
-    /// For each seed, by where its list of postings begins, whether it was counted; false between
-    /// two texts.
+    /// For each seed, by the start of its list of postings, whether it was counted; false between
+    /// texts.
     private var isCounted: [Bool]
-    /// For each license whether the text has enough of its seeds; false between two texts.
+    /// For each license, whether the text has enough of its seeds; false between texts.
     private var isWanted: [Bool]
-    /// For each license that is wanted where the text has its seeds; empty between two batches.
+    /// For each license with enough seeds, the seeds' occurrences in the text; empty between
+    /// batches.
     private var occurrences: [[SeedOccurrence]]
 
     init(_ index: LicenseIndex) {
@@ -25,10 +27,10 @@ struct CandidateFinder {
         occurrences = Array(repeating: [], count: index.templateCount)
     }
 
-    /// So many seeds are gathered at once, however many a hostile text has.
+    /// The number of seeds that are collected at once, which limits memory for a hostile text.
     private static let batch = 4096
 
-    /// The stretches that may be a license, those with the largest share of its seeds first.
+    /// The ranges that may be a license, those with the largest share of its seeds first.
     mutating func candidates(of seeds: [TextSeed]) -> [SeedClusters.Candidate] {
         count(seeds)
         let licenses = hits.indices.filter { hits[$0] >= clusters.leastHits[$0] }
@@ -45,8 +47,8 @@ struct CandidateFinder {
         return clusters.finish().sorted { $0.share > $1.share }
     }
 
-    /// Counts each seed of a text once for every license that has it, however often the text
-    /// repeats it.
+    /// Counts each seed once for every license that has it, no matter how often the text repeats
+    /// the seed.
     private mutating func count(_ seeds: [TextSeed]) {
         let table = table
         hits.withUnsafeMutableBufferPointer { hits in
@@ -62,7 +64,7 @@ struct CandidateFinder {
         for seed in seeds { isCounted[seed.slot.first] = false }
     }
 
-    /// Gathers where the text has the seeds of licenses that are wanted.
+    /// Collects the occurrences of seeds of the licenses with enough seeds.
     private mutating func gather(_ seeds: ArraySlice<TextSeed>) {
         for seed in seeds {
             for posting in table.postings(of: seed.slot) where isWanted[posting.template] {
@@ -74,12 +76,12 @@ struct CandidateFinder {
     }
 }
 
-/// Where a text and a license have a seed in common.
+/// An occurrence of a seed in a text and in a license.
 struct SeedOccurrence {
     /// The position in the text.
     var position: Int32
-    /// The position in the text less that in the license: equal for seeds that stand as far apart
-    /// in both.
+    /// The position in the text minus the position in the license. Two seeds have equal diagonals
+    /// if they are equally far apart in the text and in the license.
     var diagonal: Int32
 
     /// The position in the license.

@@ -1,33 +1,34 @@
-/// Joins the seeds that a text has of a template to runs, stretches of the text that may be the
-/// whole template.
+/// Joins the seeds of a template in a text to runs: ranges of the text that may be the whole
+/// template.
 ///
-/// Each template has two runs at a time, those that grew last: so memory is bounded by the index
-/// however often a hostile text repeats itself.
+/// Only the two most recent runs of each template are kept, so the size of the index limits memory
+/// even if a hostile text repeats itself.
 struct SeedClusters {
-    /// A stretch of the text that may be a template.
+    /// A range of the text that may be a template.
     struct Candidate {
         var template: Int
-        /// The positions in the text where seeds were found, from the first to the last.
+        /// The range of the text from the first seed to the last.
         var words: ClosedRange<Int>
-        /// The surest position where text and template agree: the end of the longest row of seeds
-        /// that stand as far apart in both.
+        /// The most reliable position at which text and template agree: the end of the longest row
+        /// of seeds with one diagonal.
         var anchor: (text: Int, template: Int)
-        /// The first position where they agree.
+        /// The first position at which text and template agree.
         var start: (text: Int, template: Int)
-        /// The share of the template's seeds that were found.
+        /// The share of the template's seeds in the run.
         var share: Float
     }
 
-    /// Two of each template, one behind the other.
+    /// Two runs for each template, in the templates' order.
     private var runs: [SeedRun]
     /// The templates that have a run, in the order of their first seeds.
     private var touched: [Int] = []
     private var candidates: [Candidate] = []
     private let index: LicenseIndex
-    /// For each template how many of its seeds a text must have to be looked at: half of them.
+    /// For each template, the number of seeds that a text must have for a closer look: half of
+    /// them.
     let leastHits: [Int32]
-    /// For each template how many of its words a run must have room for from its first seed to its
-    /// last.
+    /// For each template, the number of its words that a run must have room for between its first
+    /// and last seed.
     private let leastRoom: [Int32]
 
     init(_ index: LicenseIndex) {
@@ -40,15 +41,15 @@ struct SeedClusters {
         runs = Array(repeating: SeedRun(), count: 2 * index.templateCount)
     }
 
-    /// Takes in the next seeds of a template: each goes to the run that has the better claim to it,
-    /// the longer it is and the less it has drifted from the seed.
+    /// Adds the next seeds of a template. Each seed goes to the run with the higher claim, which is
+    /// higher for a longer run and for a smaller change of the diagonal.
     ///
     /// - Parameter occurrences: in the text's order.
     mutating func add(
         _ occurrences: UnsafeBufferPointer<SeedOccurrence>, of template: Int
     ) {
-        // Taken out meanwhile: to ask at each seed whether the runs are shared takes as
-        // long as all the rest.
+        // Moved out of the property, because checking at each seed that the runs aren't shared
+        // would take as long as everything else.
         var runs: [SeedRun] = []
         swap(&runs, &self.runs)
         runs.withUnsafeMutableBufferPointer { runs in
@@ -63,7 +64,7 @@ struct SeedClusters {
                 if max(claims.0, claims.1) > .min {
                     next = pair[owner].take(occurrences, from: next, beside: pair[1 &- owner])
                 } else {
-                    // It begins a run of its own, instead of the older one.
+                    // The seed begins a run of its own, which replaces the older one.
                     let older = pair[0].last <= pair[1].last ? 0 : 1
                     close(pair[older], beside: pair[1 &- older], of: template)
                     pair[older] = SeedRun(occurrences[next])
@@ -74,7 +75,7 @@ struct SeedClusters {
         swap(&runs, &self.runs)
     }
 
-    /// Ends all runs and gives those that have enough of their template.
+    /// Ends all runs, and returns those with enough of their template.
     mutating func finish() -> [Candidate] {
         for template in touched {
             let pair = Self.pair(of: template)
@@ -88,7 +89,7 @@ struct SeedClusters {
         return candidates
     }
 
-    /// Where the two runs of a template are among all.
+    /// The indexes of a template's two runs.
     private static func pair(of template: Int) -> Range<Int> { 2 * template..<2 * template + 2 }
 
     /// Makes a candidate of a run that has enough of its template.
@@ -105,10 +106,11 @@ struct SeedClusters {
     }
 }
 
-/// A run of seeds of one template that a text has in the template's order and about as far apart.
+/// A run of seeds of one template that a text has in the template's order, at about the same
+/// distances.
 ///
-/// A seed's diagonal is its position in the text less that in the template: seeds that stand as far
-/// apart as in the template have the same one, and it changes where words were added or left out.
+/// A seed's diagonal is its position in the text minus its position in the template. Seeds that are
+/// equally far apart in both have equal diagonals; added or missing words change the diagonal.
 struct SeedRun {
     /// The first seed's position in the text and in the template.
     private(set) var start: Int32 = 0
@@ -117,20 +119,20 @@ struct SeedRun {
     private(set) var last: Int32 = -1
     /// The last seed's diagonal.
     private var diagonal: Int32 = 0
-    /// How many seeds there are.
+    /// The number of seeds.
     private(set) var hits: Int32 = 0
-    /// How many seeds in a row had one diagonal, up to the last seed and at the most.
+    /// The number of seeds in a row with one diagonal: the current row, and the longest one.
     private var streak: Int32 = 0
     private var longestStreak: Int32 = -1
-    /// Where the longest such row ended, in the text and in the template.
+    /// The end of the longest row, in the text and in the template.
     private(set) var anchor: Int32 = 0
     private(set) var anchorOrigin: Int32 = 0
-    /// How many of the template's words between its seeds the text has no room for.
+    /// The number of the template's words between its seeds that the text has no room for.
     private var lacking: Int32 = 0
 
     /// Seeds further apart in the text, in words, belong to different runs.
     private static let reach: Int32 = 400
-    /// How many words may be added or left out between two seeds of a run.
+    /// The most words that may be added or missing between two seeds of a run.
     private static let drift: Int32 = 180
 
     /// A run without a seed.
@@ -143,27 +145,28 @@ struct SeedRun {
         hits = 1
     }
 
-    /// For how many of the template's words the text has room from the first seed to the last.
+    /// The number of the template's words that the text has room for between the first and last
+    /// seed.
     var room: Int32 { last &- diagonal &- origin &+ Int32(SeedKey.length) &- lacking }
 
-    /// The same together with a run that ended right before this one: the text may say twice what
-    /// the template says further down, and so have begun a second run.
+    /// The room including that of a run that ended right before this one: if the text repeats words
+    /// that the template has further down, this begins a second run.
     func room(beside other: SeedRun) -> Int32 {
         let isNext = start > other.last && start &- other.last <= Self.reach
         return isNext && origin > other.origin ? room &+ other.room : room
     }
 
-    /// How well a seed goes with the run, the more the better: the more seeds it has, and the less
-    /// the diagonal changes. The least number of all if the seed can't be one of the run.
+    /// How well a seed fits the run. The claim is higher if the run has more seeds and if the
+    /// diagonal changes less. It is the lowest number if the seed can't be part of the run.
     @inline(__always)
     func claim(_ seed: SeedOccurrence) -> Int32 {
         let step = seed.position &- last
-        // Behind the last seed in the template too.
+        // The seed must also come after the last seed in the template.
         guard step <= Self.reach, step > seed.diagonal &- diagonal, hits > 0 else { return .min }
         return mostClaim(on: seed.diagonal)
     }
 
-    /// How well a seed on a diagonal can go with the run at best.
+    /// The highest possible claim to a seed on a diagonal.
     @inline(__always)
     private func mostClaim(on other: Int32) -> Int32 {
         let moved = other &- diagonal
@@ -171,10 +174,10 @@ struct SeedRun {
         return drift <= Self.drift ? hits &- drift : .min
     }
 
-    /// Takes in a seed and, if the other run can't have a better claim to one of them, those
-    /// that follow on its diagonal.
+    /// Adds a seed, and also the seeds that follow on its diagonal unless the other run may have a
+    /// higher claim to one of them.
     ///
-    /// - Returns: the place of the next seed that was not taken in.
+    /// - Returns: the index of the next seed.
     @inline(__always)
     mutating func take(
         _ occurrences: UnsafeBufferPointer<SeedOccurrence>, from first: Int,
@@ -195,9 +198,9 @@ struct SeedRun {
         return next
     }
 
-    /// Goes on to a seed.
+    /// Extends the run to a seed.
     ///
-    /// - Parameter count: how many seeds there are more, all on the same diagonal.
+    /// - Parameter count: the number of seeds to add, all on the seed's diagonal.
     @inline(__always)
     private mutating func extend(to last: Int32, on diagonal: Int32, by count: Int32) {
         let moved = diagonal &- self.diagonal

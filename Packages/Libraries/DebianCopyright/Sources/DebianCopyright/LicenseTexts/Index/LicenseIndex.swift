@@ -1,18 +1,18 @@
 import LicenseIndexData
 
-/// The texts that others are compared with, as numbers: all that the program keeps of them.
+/// The texts that other texts are compared with, stored as numbers only.
 ///
-/// An index is used as it lies in memory; to open one reads its header alone.
+/// An index is used in place, so opening one reads only its header.
 final class LicenseIndex: Sendable {
     // The bytes never change after `init`, and live as long as this object.
     private nonisolated(unsafe) let base: UnsafeRawPointer
     private let isOwner: Bool
     let layout: LicenseIndexLayout
 
-    /// The index of the SPDX list's texts that is part of the program.
+    /// The index of the SPDX list's texts, part of the program.
     static let spdx = embedded(spdx_index())
 
-    /// The index of the texts that LicenseDB has and the SPDX list lacks, another part of it.
+    /// The index of the texts that LicenseDB has and the SPDX list lacks, part of the program.
     static let licenseDB = embedded(licensedb_index())
 
     private static func embedded(_ index: license_index) -> LicenseIndex {
@@ -21,7 +21,7 @@ final class LicenseIndex: Sendable {
         return index
     }
 
-    /// Copies an index; nil if the bytes are none, or not all that the builder wrote.
+    /// Copies an index; nil if the bytes aren't an index, or aren't complete.
     convenience init?(_ bytes: [UInt8]) {
         guard bytes.count >= LicenseIndexLayout.headerSize,
             LicenseIndex.checksum(of: bytes)
@@ -53,7 +53,7 @@ final class LicenseIndex: Sendable {
         if isOwner { base.deallocate() }
     }
 
-    /// A hash of everything behind itself.
+    /// A hash of all bytes after the checksum itself.
     static func checksum(of bytes: [UInt8]) -> UInt32 {
         ByteView.withBytes(of: bytes) { view in
             UInt32(truncatingIfNeeded: view[min(8, view.count)..<view.count].hash(seed: 0))
@@ -62,32 +62,32 @@ final class LicenseIndex: Sendable {
 }
 
 extension LicenseIndex {
-    /// How many texts there are; they are numbered from 0.
+    /// The number of texts. They are numbered from 0.
     var templateCount: Int { layout.templateCount }
 
-    /// How many numbers of words there are.
+    /// The number of word numbers.
     var numberCount: Int { layout.numberCount }
 
-    /// The version of the SPDX list whose texts they are, `3.28.0`; `0.0.0` if they are none.
+    /// The version of the SPDX list that the texts are from, `3.28.0`; `0.0.0` for other texts.
     var listVersion: String {
         let version = base.load(
             fromByteOffset: LicenseIndexLayout.versionOffset, as: UInt32.self)
         return "\(version >> 16).\(version >> 8 & 0xFF).\(version & 0xFF)"
     }
 
-    /// What numbers the words of a text; valid while the index is.
+    /// Numbers the words of a text; valid as long as the index.
     var vocabulary: WordNumbers {
         WordNumbers(base + layout.vocabulary, bits: layout.vocabularyBits)
     }
 
-    /// What finds runs of four words; valid while the index is.
+    /// Finds runs of four words; valid as long as the index.
     var seeds: SeedTable {
         SeedTable(
             slots: base + layout.seeds, bits: layout.seedBits, postings: base + layout.postings,
             postingCount: layout.postingCount)
     }
 
-    /// The class of a word by its number; a word that no license has is plain.
+    /// The class of a word by its number; plain for a word that no license has.
     @inline(__always)
     func wordClass(of number: UInt16) -> WordClass {
         guard number > 0 else { return .plain }
@@ -119,10 +119,10 @@ extension LicenseIndex {
             as: UTF8.self)
     }
 
-    /// Whether a text is one of the SPDX list.
+    /// Whether a text is on the SPDX list.
     func isListed(_ template: Int) -> Bool { id(of: template) != LicenseIndexBuilder.unlistedID }
 
-    /// Whether a text is that of an exception, which stands behind `WITH`.
+    /// Whether a text is an exception's, whose id follows `WITH`.
     func isException(_ template: Int) -> Bool { flags(of: template) & 1 != 0 }
 
     /// Whether a text lacks its disclaimer.
@@ -134,9 +134,9 @@ extension LicenseIndex {
     }
 }
 
-/// Where the parts of an index stand, as its header says.
+/// The positions of an index's parts, from its header.
 ///
-/// An index is a run of bytes, numbers in little-endian order, used where it lies:
+/// An index is a sequence of bytes that is used in place, with numbers in little-endian order:
 ///
 ///     header     12 numbers of 32 bits: magic, checksum, the counts below in order, the SPDX
 ///                list's version (a byte each for its parts, the last one lowest), a spare one
@@ -183,7 +183,7 @@ struct LicenseIndexLayout: Sendable {
         ]
     }
 
-    /// Nil if the counts are none that an index can have.
+    /// Nil if no index can have these counts.
     init?(counts: [Int]) {
         guard counts.count == 8, counts.allSatisfy({ $0 >= 0 && $0 < 1 << 28 }),
             counts[0] < 24, (1..<24).contains(counts[3])
@@ -206,7 +206,7 @@ struct LicenseIndexLayout: Sendable {
         end = names + nameBytes
     }
 
-    /// The last number of a template.
+    /// The last number of a template's entry.
     static func flags(isException: Bool, isIncomplete: Bool, endOfNotice: Int) -> Int {
         endOfNotice << 2 | (isIncomplete ? 2 : 0) | (isException ? 1 : 0)
     }
@@ -216,13 +216,13 @@ struct LicenseIndexLayout: Sendable {
 
 /// The table of an index that numbers words by their hashes.
 ///
-/// It is asked for every word of every text, so it is a value of two words, which a loop keeps in
-/// registers.
+/// Every word of every text is looked up here, so the table is a value of two words, which a loop
+/// keeps in registers.
 struct WordNumbers {
     private let slots: UnsafePointer<UInt32>
     private let mask: Int
 
-    /// - Parameter slots: as many as 2 to the power of `bits`, at least one of them free; they must
+    /// - Parameter slots: 2 to the power of `bits` slots, at least one of them free, which must
     ///   outlive the value.
     init(_ slots: UnsafeRawPointer, bits: Int) {
         self.slots = slots.assumingMemoryBound(to: UInt32.self)

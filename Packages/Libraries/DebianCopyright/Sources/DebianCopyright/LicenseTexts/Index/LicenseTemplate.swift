@@ -1,25 +1,25 @@
-/// A text of the index, word by word: the number of each word in the vocabulary, and marks.
+/// A text of the index: the number of each word in the vocabulary, and marks.
 struct LicenseTemplate {
-    /// The bits of ``words`` that number a word.
+    /// The bits of ``words`` with a word's number.
     static let number: UInt16 = 0x3FFF
     /// Marks words that another text may lack.
     static let optional: UInt16 = 0x4000
     /// Marks a disclaimer's words.
     static let disclaimer: UInt16 = 0x8000
-    /// The number that stands for a holder's name.
+    /// The number for a holder's name.
     static let slot: UInt16 = 1
-    /// The number that stands for a passage that may have other words.
+    /// The number for a passage that may have other words.
     static let passage: UInt16 = 2
     /// The first number of a word.
     static let firstWord: UInt16 = 3
 
     /// A number and its marks for each word or slot.
     let words: UnsafeBufferPointer<UInt16>
-    /// The borders of the optional stretches, in order, as start and count.
+    /// The optional ranges, in order, each as start and count.
     let stretches: UnsafeBufferPointer<UInt16>
-    /// How many of its four-word runs outside of optional stretches are in the table of seeds.
+    /// The number of four-word runs outside of optional ranges that are in the table of seeds.
     let seedCount: Int
-    /// Where the copyright notice above the text proper ends; 0 without one.
+    /// The end of the copyright notice above the text proper; 0 without a notice.
     let endOfNotice: Int
 
     var count: Int { words.count }
@@ -33,32 +33,32 @@ struct LicenseTemplate {
     @inline(__always)
     func isOptional(_ position: Int) -> Bool { words[position] & Self.optional != 0 }
 
-    /// Whether another text may lack a passage of it, or have other words there.
+    /// Whether another text may lack a passage, or have other words in it.
     var isChangeable: Bool {
         !stretches.isEmpty || words.contains { $0 & Self.number == Self.passage }
     }
 
-    /// Whether some of its words are a passage that may have other words.
+    /// Whether some of the words are a passage that may have other words.
     func hasPassage(in positions: Range<Int>) -> Bool {
         positions.contains { self[$0] == Self.passage }
     }
 
-    /// Whether some of its words are a slot for a name.
+    /// Whether some of the words are a slot for a name.
     func hasSlot(in positions: Range<Int>) -> Bool {
         positions.contains { self[$0] == Self.slot }
     }
 
-    /// How many words another text may lack.
+    /// The number of words that another text may lack.
     var optionalCount: Int {
         var end = 0
-        // A stretch may lie in the one before it.
+        // A range may be inside of the previous one.
         return optionalRanges.reduce(0) { count, range in
             defer { end = max(end, range.upperBound) }
             return count + max(0, range.upperBound - max(end, range.lowerBound))
         }
     }
 
-    /// How many of some words another text may not lack.
+    /// The number of these words that another text may not lack.
     func necessaryCount(in positions: Range<Int>) -> Int {
         positions.count { !isOptional($0) }
     }
@@ -78,12 +78,12 @@ struct LicenseTemplate {
 
 // MARK: Agreement with a text
 
-/// How long a license's words and a text's agree: asked of four words at once, since most of what
-/// is compared agrees for long.
+/// Comparison of a license's words with a text's, four words at a time, because most of them agree
+/// for long.
 extension LicenseTemplate {
-    /// How many words in a row agree from two positions on.
+    /// The number of words in a row that agree from two positions.
     ///
-    /// - Parameter direction: 1 to go on behind them, -1 to go on before them.
+    /// - Parameter direction: 1 to continue after the positions, -1 to continue before them.
     @inline(__always)
     func wordsAlike(
         from position: Int, _ text: UnsafeBufferPointer<UInt16>, from origin: Int, direction: Int
@@ -123,7 +123,8 @@ extension LicenseTemplate {
 
     private static let fourNumbers = UInt64(number) * 0x0001_0001_0001_0001
 
-    /// Zeros where four words from two positions on agree, the first one in the lowest 16 bits.
+    /// Four words from two positions, with zeros for words that agree. The first word is in the
+    /// lowest 16 bits.
     @inline(__always)
     private func differences(
         _ position: Int, _ text: UnsafeBufferPointer<UInt16>, _ origin: Int

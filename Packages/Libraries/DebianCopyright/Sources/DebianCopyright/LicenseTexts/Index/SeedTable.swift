@@ -1,16 +1,16 @@
-/// The table of an index that tells which texts have four given words, and where.
+/// The table of an index that says which texts have four given words, and at which positions.
 ///
-/// It is asked for every word of every text, so it is a value of a few words, which a loop keeps in
-/// registers.
+/// Every word of every text is looked up here, so the table is a value of a few words, which a loop
+/// keeps in registers.
 struct SeedTable {
     private let slots: UnsafePointer<SeedSlot>
     private let allPostings: UnsafePointer<SeedPosting>
     private let bits: Int
-    /// How many postings all entries have together.
+    /// The number of postings of all entries.
     let postingCount: Int
 
-    /// - Parameter slots: as many as 2 to the power of `bits`, which is not 0, at least one of them
-    ///   free; they and the postings must outlive the value.
+    /// - Parameter slots: 2 to the power of `bits` slots, with `bits` above 0, and at least one of
+    ///   them free. The slots and the postings must outlive the value.
     init(slots: UnsafeRawPointer, bits: Int, postings: UnsafeRawPointer, postingCount: Int) {
         self.slots = slots.assumingMemoryBound(to: SeedSlot.self)
         self.bits = bits
@@ -18,7 +18,7 @@ struct SeedTable {
         allPostings = postings.assumingMemoryBound(to: SeedPosting.self)
     }
 
-    /// The entry of four words by their hash; nil if no text has them.
+    /// The entry of four words by their hash; nil if no text has the words.
     @inline(__always)
     func slot(of hash: UInt64) -> SeedSlot? {
         let tag = SeedKey.tag(hash)
@@ -42,15 +42,15 @@ struct SeedTable {
 // MARK: The seeds of a text
 
 extension SeedTable {
-    /// Finds the seeds that a text has in common with licenses.
+    /// Finds the seeds that a text shares with licenses.
     ///
     /// - Parameters:
     ///   - words: the numbers of the text's words.
-    ///   - seeds: takes them in the text's order, instead of what it holds.
+    ///   - seeds: its content is replaced by the seeds, in the text's order.
     func findSeeds(of words: [UInt16], into seeds: inout [TextSeed]) {
         seeds.removeAll(keepingCapacity: true)
-        // A run that begins before the text has zeros, as for words that no license has: no license
-        // has it.
+        // A run that begins before the text has zeros, the number of unknown words, so no license
+        // has that run.
         var key: UInt64 = 0
         for (last, word) in words.enumerated() {
             key = key &<< 16 | UInt64(word)
@@ -61,11 +61,11 @@ extension SeedTable {
     }
 }
 
-/// Four words of a text that licenses have too.
+/// Four words of a text that licenses also have.
 struct TextSeed {
-    /// The first of the words in the text.
+    /// The position of the first word in the text.
     let position: Int32
-    /// Where the licenses have them.
+    /// The entry with the positions in the licenses.
     let slot: SeedSlot
 }
 
@@ -75,19 +75,20 @@ struct TextSeed {
 struct SeedPosting {
     private let bits: UInt32
 
-    /// Which text it is in.
+    /// The number of the text.
     @inline(__always)
     var template: Int { Int(truncatingIfNeeded: bits &>> 16) }
 
-    /// Where in it.
+    /// The position in the text.
     @inline(__always)
     var position: Int32 { Int32(truncatingIfNeeded: bits & 0xFFFF) }
 }
 
-/// An entry of the table of seeds: the tag of four words, and where their list of postings is.
+/// An entry of the table of seeds: the tag of four words, and the position of their list of
+/// postings.
 struct SeedSlot {
     var tag: UInt32 = 0
-    /// Where the list begins (24 bits), and how many postings it has (8 bits); 0 in a free slot.
+    /// The start of the list (24 bits) and its number of postings (8 bits); 0 in a free slot.
     var list: UInt32 = 0
 
     init() {}
@@ -104,15 +105,15 @@ struct SeedSlot {
     @inline(__always)
     var first: Int { Int(truncatingIfNeeded: list &>> 8) }
 
-    /// How many postings the list has.
+    /// The number of postings in the list.
     @inline(__always)
     var count: Int { Int(truncatingIfNeeded: list & 0xFF) }
 }
 
-/// The key of a seed, its four words in 64 bits with the first one uppermost, and what of the key's
-/// hash the table of seeds looks it up by.
+/// The key of a seed (its four words in 64 bits, the first one uppermost), and the parts of the
+/// key's hash that the table of seeds uses.
 enum SeedKey {
-    /// How many words a seed has.
+    /// The number of words in a seed.
     static let length = 4
 
     static func of(_ words: some Sequence<UInt16>) -> UInt64 {
@@ -125,18 +126,18 @@ enum SeedKey {
         return (mixed ^ mixed &>> 29) &* 0xBF58_476D_1CE4_E5B9
     }
 
-    /// The order in which runs are chosen to be seeds, the smallest first. To choose by the hash
-    /// itself would crowd the table's beginning, for that is where small hashes go.
+    /// The order in which runs are chosen as seeds, lowest first. Choosing by the hash itself would
+    /// crowd the beginning of the table, because that is where low hashes go.
     static func order(_ key: UInt64) -> UInt64 { hash(key).byteSwapped }
 
-    /// The slot in which a table of 2 to the power of `bits` slots begins to look for a hash: its
-    /// highest bits.
+    /// The first slot to check for a hash in a table of 2 to the power of `bits` slots: the highest
+    /// bits of the hash.
     @inline(__always)
     static func slot(_ hash: UInt64, bits: Int) -> Int {
         Int(truncatingIfNeeded: hash &>> UInt64(64 &- bits))
     }
 
-    /// What a slot keeps of a hash, to tell the seeds apart that meet there.
+    /// The part of a hash that a slot stores, to distinguish seeds with the same slot.
     @inline(__always)
     static func tag(_ hash: UInt64) -> UInt32 {
         UInt32(truncatingIfNeeded: hash &>> 8)

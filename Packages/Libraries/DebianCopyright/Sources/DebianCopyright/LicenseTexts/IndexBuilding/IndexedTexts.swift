@@ -1,11 +1,11 @@
-/// Tells what an index that was just built makes of a text: so its maker sees which further
-/// wordings it need not have.
+/// Matches texts with a newly built index, so that its builder can skip wordings that the index
+/// already recognizes.
 public final class IndexedTexts {
     private let index: LicenseIndex
     private var matcher: TextMatcher
     private var words: KnownWords
 
-    /// Nil if the bytes are no index.
+    /// Nil if the bytes aren't an index.
     public init?(_ bytes: [UInt8]) {
         guard let index = LicenseIndex(bytes) else { return nil }
         self.index = index
@@ -13,9 +13,9 @@ public final class IndexedTexts {
         words = KnownWords(numberedBy: index)
     }
 
-    /// The id of the index's text that a text is, in words that cost no more than this.
+    /// The id of the index's text that makes up the whole of a text.
     ///
-    /// Nil if it is none, or more than that.
+    /// Nil if there is no such text, or if its differences cost more than `most`.
     public func id(of text: [UInt8], costing most: Float) -> String? {
         let reading = ByteView.withBytes(of: text) {
             matcher.read($0, TextWords(of: $0, by: &words))

@@ -1,37 +1,37 @@
-/// Makes an index of license texts; the same texts in the same order give the same bytes.
+/// Builds an index of license texts. Equal texts in equal order give equal bytes.
 public struct LicenseIndexBuilder {
     private(set) var templates: [Template] = []
-    /// The number of each word by its hash; several spellings share one.
+    /// The number of each word by its hash. Several spellings may share a number.
     private(set) var numbers: [UInt32: UInt16] = [:]
     private(set) var classes: [WordClass] = [.plain, .holder, .holder]
 
-    /// Why a text is not taken into an index.
+    /// The reason why a text can't be part of an index.
     public enum Refusal: Error, Equatable {
-        /// It has too few words to be known by.
+        /// The text has too few words to be recognizable.
         case tooShort
-        /// It has more words than an index can number.
+        /// The text has more words than an index can number.
         case tooLong
-        /// The index has as many different words as it can number.
+        /// The texts have more different words than an index can number.
         case tooManyWords
     }
 
-    /// The id of a text that the SPDX list lacks. It is in the index so that such a text is not
-    /// taken for a listed one that is much like it.
+    /// The id of a text that the SPDX list lacks. The index includes such a text so that it isn't
+    /// taken for a similar listed one.
     public static let unlistedID = ""
 
     private static let shortest = 12
 
-    /// The version of the SPDX list whose texts these are, `3.28.0`.
+    /// The version of the SPDX list that the texts are from, `3.28.0`.
     public var listVersion = "0.0.0"
 
     private let density: SeedDensity
 
-    /// An index without a text.
+    /// An empty index.
     ///
-    /// - Parameter density: how its texts are looked for.
+    /// - Parameter density: how many runs of a text are seeds.
     public init(_ density: SeedDensity = .dense) {
         self.density = density
-        // Words that the matcher asks for by name.
+        // Words that the matcher looks up.
         for word in ["copyright", "commonlicenses"] { _ = number(of: word) }
         // Words that a text may add to any license.
         for (word, wordClass) in WordClass.named {
@@ -40,7 +40,8 @@ public struct LicenseIndexBuilder {
         }
     }
 
-    /// Counts a word as another one, singular and plural alike: before any text that has it.
+    /// Treats a word as another one, like singular and plural. Call this before adding a text with
+    /// the word.
     public mutating func equate(_ word: String, with kept: String) {
         for ending in ["", "s"] {
             let words = [kept, word].map { TemplateText.words(of: $0 + ending) }
@@ -49,15 +50,18 @@ public struct LicenseIndexBuilder {
         }
     }
 
-    /// Takes in the text of a license or an exception under its SPDX id.
+    /// Adds the text of a license or an exception under its SPDX id.
     ///
     /// - Parameters:
-    ///   - id: as the SPDX list writes it.
+    ///   - id: as the SPDX list spells it.
     ///   - isException: whether the text is an exception to a license.
     ///   - text: the bytes of the text.
-    ///   - stretches: what may be left out or replaced; names of holders are found without.
-    ///   - isMarkedUp: whether no others may be left out; titles and copyright lines if not.
-    ///   - mayLackDisclaimer: whether the text is known without its disclaimer too, as incomplete.
+    ///   - stretches: the ranges that may be left out or replaced; names of holders are found
+    ///     without these.
+    ///   - isMarkedUp: whether `stretches` is complete. If not, titles and copyright lines may be
+    ///     left out, too.
+    ///   - mayLackDisclaimer: whether the index also recognizes the text without its disclaimer, as
+    ///     incomplete.
     /// - Throws: if the text can't be part of an index.
     public mutating func add(
         id: String, isException: Bool = false, text: [UInt8], stretches: [LicenseStretch] = [],
@@ -75,7 +79,7 @@ public struct LicenseIndexBuilder {
         if mayLackDisclaimer { templates.append(template.withoutDisclaimer()) }
     }
 
-    /// The number of a word; singular and plural have the same.
+    /// The number of a word. Singular and plural share a number.
     private mutating func number(of word: String) -> UInt16 {
         let hash = WordHash.hash(of: word)
         if let number = numbers[hash] { return number }
@@ -91,23 +95,23 @@ public struct LicenseIndexBuilder {
     }
 }
 
-/// A stretch of a license's text that another text may have otherwise.
+/// A range of a license's text that may differ in another text.
 public struct LicenseStretch: Sendable {
-    /// What another text may do to it and still be the same license.
+    /// The changes to a range that leave the license the same.
     public enum Freedom: Sendable {
-        /// Leave it out.
+        /// The range may be left out.
         case optional
-        /// Have another copyright notice, or none.
+        /// The range may be another copyright notice, or be left out.
         case notice
-        /// Have other words there.
+        /// The range may have other words.
         case replaceable
-        /// Have a name there, or a few other words.
+        /// The range may be a name, or a few other words.
         case name
-        /// Nothing: the name that stands there is what makes it this license.
+        /// The range may not change, because its name is what makes it this license.
         case fixed
     }
 
-    /// Where it stands, in bytes of the text; nothing if the text has no words there.
+    /// The range in bytes of the text; it has no effect if the text has no words there.
     public let bytes: Range<Int>
     public let freedom: Freedom
 
@@ -124,15 +128,15 @@ extension LicenseIndexBuilder {
     struct Template {
         let id: String
         let isException: Bool
-        /// Whether it lacks its disclaimer.
+        /// Whether the text lacks its disclaimer.
         private(set) var isIncomplete = false
-        /// The text's words by their numbers, also those that slots stand for.
+        /// The numbers of the text's words, including those that slots replace.
         private(set) var spelled: [UInt16] = []
-        /// The words with slots, and marked as ``LicenseTemplate`` says.
+        /// The numbers of words and slots, with the marks of ``LicenseTemplate``.
         private(set) var words: [UInt16] = []
-        /// The stretches of ``words`` that a text may lack, in order.
+        /// The ranges of ``words`` that a text may lack, in order.
         private(set) var optional: [Range<Int>] = []
-        /// Where the copyright notice above the text proper ends in ``words``; 0 without one.
+        /// The end of the copyright notice above the text proper in ``words``; 0 without a notice.
         private(set) var endOfNotice = 0
 
         init(id: String, isException: Bool) {
@@ -143,15 +147,14 @@ extension LicenseIndexBuilder {
 }
 
 extension LicenseIndexBuilder.Template {
-    /// Takes in the words of the text, with one slot instead of each stretch that others may
-    /// have otherwise.
+    /// Sets the words of the text, with one slot in place of each range that may differ.
     ///
-    /// - Parameter numbers: those of all words of the text.
+    /// - Parameter numbers: the numbers of all words of the text.
     mutating func setWords(_ numbers: [UInt16], of text: TemplateText, _ free: VariableSpans) {
         spelled = numbers
         let disclaimers = text.disclaimers
         var slots = free.slots[...]
-        // Where the words of the text have gone, and where the text ends.
+        // The new position of each word, and of the text's end.
         var positions: [Int] = []
         for (position, number) in numbers.enumerated() {
             positions.append(words.count)
@@ -174,7 +177,7 @@ extension LicenseIndexBuilder.Template {
         for position in optional.joined() { words[position] |= LicenseTemplate.optional }
     }
 
-    /// The same text without what disclaims warranty or liability, names in there included.
+    /// The text without its disclaimers of warranty or liability, and without names in them.
     func withoutDisclaimer() -> Self {
         var part = self
         part.isIncomplete = true
@@ -199,7 +202,7 @@ extension LicenseIndexBuilder.Template {
 // MARK: The bytes of an index
 
 extension LicenseIndexBuilder {
-    /// The index as bytes, in the form that the engine reads.
+    /// The bytes of the index, in the format that the engine reads.
     public func build() -> [UInt8] {
         let seeds = LicenseSeeds(templates, density)
         let vocabulary = vocabularyTable()
@@ -259,8 +262,8 @@ extension LicenseIndexBuilder {
         }
     }
 
-    /// The slots of a hash table: a slot is found by the low bits of a word's hash, and holds its
-    /// high bits and the word's number.
+    /// The slots of a hash table. The low bits of a word's hash select a slot, which holds the high
+    /// bits and the word's number.
     private func vocabularyTable() -> [UInt32] {
         let bits = Int.bitWidth - (numbers.count * 2).leadingZeroBitCount
         var table = [UInt32](repeating: 0, count: 1 << bits)

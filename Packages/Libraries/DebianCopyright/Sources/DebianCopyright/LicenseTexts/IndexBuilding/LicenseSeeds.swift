@@ -1,18 +1,18 @@
-/// The seeds of an index's texts, runs of four words by which the texts are found: a hash table,
-/// and for each seed the list of its postings.
+/// The seeds of an index's texts, runs of four words for finding the texts: a hash table, and the
+/// list of postings for each seed.
 struct LicenseSeeds {
-    /// The table has 2 to the power of so many slots.
+    /// The table has 2 to the power of `bits` slots.
     private(set) var bits = 0
     private(set) var slots: [SeedSlot] = []
-    /// The lists of postings, one behind the other: template and position of each, 16 bits each.
+    /// The lists of postings, one after another: template and position of each, 16 bits each.
     private(set) var postings: [UInt32] = []
-    /// How many seeds each text has outside of what it may lack.
+    /// The number of seeds in each text, without those in optional ranges.
     private(set) var counts: [Int]
 
-    /// Four words that stand in more texts than this tell few of them from another: they are
-    /// seeds only if a stretch has none that are rarer.
+    /// Four words in more texts than this are hardly distinctive, so they are seeds only if a range
+    /// has no rarer ones.
     private static let common = 40
-    /// Four words that stand in more texts than this are never seeds.
+    /// Four words in more texts than this are never seeds.
     private static let commonest = 200
 
     init(_ templates: [LicenseIndexBuilder.Template], _ density: SeedDensity) {
@@ -32,7 +32,7 @@ struct LicenseSeeds {
         }
     }
 
-    /// Puts a seed into the first free slot from the one on that its hash tells.
+    /// Puts a seed into the first free slot, starting at the one for its hash.
     private mutating func insert(_ list: [UInt32], for key: UInt64) {
         let hash = SeedKey.hash(key)
         var slot = SeedKey.slot(hash, bits: bits)
@@ -60,8 +60,8 @@ struct LicenseSeeds {
 
     private typealias Seed = (key: UInt64, position: Int)
 
-    /// The runs of a text that stand in it once: one that stands there twice doesn't tell where in
-    /// the text it was found.
+    /// The runs that occur only once in a text. A run that occurs twice doesn't identify a
+    /// position.
     private static func runs(of template: LicenseIndexBuilder.Template) -> [Seed] {
         var uses: [UInt64: Int] = [:]
         for run in runs(of: template.spelled) { uses[run.key, default: 0] += 1 }
@@ -69,7 +69,7 @@ struct LicenseSeeds {
             .filter { uses[$0.key] == 1 }
     }
 
-    /// All runs of some words, but for those that slots interrupt.
+    /// All runs of some words, except those that contain a slot.
     private static func runs(of words: [UInt16]) -> [Seed] {
         (0..<max(0, words.count - SeedKey.length + 1)).compactMap { position in
             let run = words[position..<position + SeedKey.length]
@@ -78,9 +78,9 @@ struct LicenseSeeds {
         }
     }
 
-    /// Of each window of runs in a row the one that comes first by ``SeedKey/order(_:)``, a common
-    /// one only if all are: so texts that share a stretch share its seeds, and no stretch is
-    /// without one.
+    /// The run of each window of consecutive runs that comes first by ``SeedKey/order(_:)``, a
+    /// common one only if all are common. So texts that share a range share its seeds, and every
+    /// range has seeds.
     private static func sample(_ runs: [Seed], window: Int, uses: [UInt64: Int]) -> [Seed] {
         let runs = runs.filter { uses[$0.key, default: 0] <= commonest }
         guard runs.count > window else { return runs }
@@ -95,15 +95,15 @@ struct LicenseSeeds {
     }
 }
 
-/// How many of a text's runs are seeds.
+/// The share of a text's runs that are seeds.
 public enum SeedDensity: Sendable {
-    /// Enough to find a text by a part of it.
+    /// Enough seeds to find a text by a part of it.
     case dense
-    /// Half of these in long texts, for an index whose texts are looked for as wholes alone.
+    /// Half as many in long texts, for an index whose texts are only found as a whole.
     case sparse
 
-    /// Of how many runs in a row one is a seed, in a text of so many words: long texts have enough
-    /// with fewer.
+    /// The number of consecutive runs per seed, in a text of this many words. Long texts need fewer
+    /// seeds.
     fileprivate func window(of wordCount: Int) -> Int {
         switch wordCount {
         case ...60: 2

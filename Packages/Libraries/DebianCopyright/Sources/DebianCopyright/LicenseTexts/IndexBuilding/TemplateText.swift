@@ -1,12 +1,11 @@
-/// The words of a license's text, spelled out, and where its sentences end: an index is made of
-/// them.
+/// The spelled-out words of a license's text and the ends of its sentences, for building an index.
 struct TemplateText {
     private(set) var words: [String] = []
-    /// Where each word begins, in bytes of the text.
+    /// The offset of each word, in bytes of the text.
     private(set) var starts: [Int] = []
-    /// For each word whether it is the last of a sentence, a heading or a list's item.
+    /// For each word, whether it ends a sentence, a heading or a list item.
     private(set) var endsSentence: [Bool] = []
-    /// For each word whether it is the last before an empty line.
+    /// For each word, whether it is the last before an empty line.
     private(set) var endsParagraph: [Bool] = []
 
     init(_ text: ByteView) {
@@ -22,12 +21,12 @@ struct TemplateText {
         }
     }
 
-    /// The words of a short phrase, in the form that the words of a text have.
+    /// The words of a short phrase, in the same form as those of a text.
     static func words(of phrase: String) -> [String] {
         ByteView.withBytes(of: Array(phrase.utf8)) { TemplateText($0).words }
     }
 
-    /// The words that begin in some bytes.
+    /// The words that begin in a range of bytes.
     func words(in bytes: Range<Int>) -> Range<Int> {
         func firstWord(from byte: Int) -> Int {
             starts.firstIndex { $0 >= byte } ?? starts.count
@@ -36,7 +35,7 @@ struct TemplateText {
         return first..<max(first, firstWord(from: bytes.upperBound))
     }
 
-    /// A word in small letters, without the hyphens and apostrophes that its hash leaves out.
+    /// A word in lowercase, without the hyphens and apostrophes that its hash ignores.
     private static func spelling(of bytes: ByteView) -> String {
         var spelling: [UInt8] = []
         for byte in bytes
@@ -52,8 +51,8 @@ struct TemplateText {
         case paragraph
     }
 
-    /// What ends behind a word: a paragraph before an empty line and at the text's end, a sentence
-    /// before a full stop.
+    /// The kind of end after a word: a paragraph's before an empty line and at the end of the text,
+    /// a sentence's before a full stop.
     private static func end(_ text: ByteView, at start: Int) -> End {
         var lineFeeds = 0
         var end = End.word
@@ -67,16 +66,16 @@ struct TemplateText {
         return .paragraph
     }
 
-    /// Words whose full stop ends no sentence.
+    /// Words whose full stop doesn't end a sentence.
     private static let abbreviations: Set = ["inc", "ltd", "corp", "co", "e.v", "jr"]
 }
 
 // MARK: Titles, copyright lines and disclaimers
 
-/// Which words of a text are a title's, a copyright line's or a disclaimer's.
+/// The words of titles, copyright lines and disclaimers.
 extension TemplateText {
-    /// Titles and copyright lines before the text proper, and copyright lines anywhere: they make
-    /// no difference (matching guidelines, B.10 and B.11).
+    /// The titles and copyright lines before the text proper, and copyright lines anywhere. They
+    /// don't distinguish licenses (matching guidelines, B.10 and B.11).
     var headings: [Range<Int>] {
         var headings: [Range<Int>] = []
         var start = 0
@@ -100,16 +99,16 @@ extension TemplateText {
     }
 
     private static let longestTitle = 12
-    /// A copyright notice of more words says more than whose a work is.
+    /// A longer copyright notice does more than name a holder.
     static let longestNotice = 24
 
-    /// "Open Source License" names a license, though its words may be those of conditions.
+    /// "Open Source License" names a license, though its words may also occur in conditions.
     private static func isTitleEnd(_ word: String) -> Bool {
         word == "license" || word == "licence" || word == "agreement"
     }
 
-    /// For each word whether its sentence disclaims warranty or liability, and does not only demand
-    /// that such a disclaimer is kept.
+    /// For each word, whether its sentence disclaims warranty or liability. A sentence that only
+    /// demands that such a disclaimer is kept doesn't count.
     var disclaimers: [Bool] {
         var flags = [Bool](repeating: false, count: words.count)
         var start = 0
@@ -127,11 +126,11 @@ extension TemplateText {
         return flags
     }
 
-    /// What only a disclaimer says.
+    /// Words that occur only in disclaimers.
     private static let disclaiming: Set = [
         "warranties", "liable", "asis", "damages", "merchantability",
     ]
-    /// What a disclaimer says, and a demand to keep one may say too.
+    /// Words of disclaimers that also occur in a demand to keep one.
     private static let disclaimed: Set = ["warranty", "liability"]
     private static let demanding: Set = ["granted", "permitted", "retain", "appear", "keep"]
 }

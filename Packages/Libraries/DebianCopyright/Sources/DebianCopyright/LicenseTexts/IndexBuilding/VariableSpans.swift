@@ -1,13 +1,14 @@
-/// The stretches of a license's text that another text may lack or have otherwise and still be that
-/// license, by the positions of their words.
+/// The ranges of a license's text that another text may lack or change and still be that license,
+/// by word positions.
 struct VariableSpans {
-    /// What may be left out: titles, copyright lines and optional passages.
+    /// The ranges that may be left out: titles, copyright lines and optional passages.
     private(set) var optional: [Range<Int>]
-    /// What may have other words; part of ``slots``.
+    /// The ranges that may have other words; part of ``slots``.
     private(set) var replaceable: [Range<Int>] = []
-    /// Where the copyright notice above the text proper ends; 0 without one.
+    /// The end of the copyright notice above the text proper; 0 without a notice.
     private(set) var endOfNotice = 0
-    /// Where other words or another holder's name may stand, in order and without overlaps.
+    /// The ranges that may have other words or another holder's name, in order and without
+    /// overlaps.
     private(set) var slots: [Range<Int>] = []
 
     init(of text: TemplateText, _ stretches: [LicenseStretch], isMarkedUp: Bool) {
@@ -41,7 +42,7 @@ struct VariableSpans {
         slots.sort { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Adds the names that stand where many licenses have them.
+    /// Adds the names at places where many licenses have one.
     private mutating func addNames(in text: TemplateText, besides fixed: [Range<Int>]) {
         for position in text.words.indices {
             let found = HolderSlots.patterns.lazy.compactMap { text.name($0, at: position) }.first
@@ -55,10 +56,10 @@ struct VariableSpans {
 
 // MARK: Finding names
 
-/// Where holders' names stand in a text.
+/// Finding holders' names in a text.
 extension TemplateText {
-    /// Where a holder's name stands that a pattern finds, the pattern's first word being at
-    /// `start`; nil if the pattern does not fit. No name has a negation in it.
+    /// The range of the holder's name that a pattern finds if its first word is at `start`; nil if
+    /// the pattern doesn't match. A name never contains a negation.
     func name(_ pattern: HolderSlots.Pattern, at start: Int) -> Range<Int>? {
         guard let first = end(of: pattern.before, at: start), first < words.count else {
             return nil
@@ -71,8 +72,8 @@ extension TemplateText {
         return first..<end
     }
 
-    /// The position behind some words that stand from `start` on, a full stop among them being the
-    /// end of a sentence; nil if others stand there.
+    /// The position after a phrase that begins at `start`, with a full stop in the phrase for the
+    /// end of a sentence; nil if the text has other words there.
     private func end(of phrase: [Substring], at start: Int) -> Int? {
         var position = start
         for word in phrase {
@@ -87,11 +88,11 @@ extension TemplateText {
     }
 }
 
-/// Where licenses name who holds the rights, or a work that an exception is for, which the
-/// matching guidelines let everybody replace (specification 2.3, annex B.5 and the templates' own
-/// replaceable text).
+/// Places at which licenses name the holder of the rights, or the work that an exception is for.
+/// The matching guidelines allow these names to be replaced (specification 2.3, annex B.5 and the
+/// templates' own replaceable text).
 ///
-/// `*` stands for the name, a full stop for the end of a sentence.
+/// `*` stands for the name, and a full stop for the end of a sentence.
 enum HolderSlots {
     /// The words around a name.
     struct Pattern {
@@ -131,6 +132,6 @@ enum HolderSlots {
         "covered by the terms of * the licensors", "for the parts of * used as well",
     ].map(Pattern.init)
 
-    /// The longest name that a license's own text has in such a place, in words.
+    /// The length of the longest name in such a place of a license's own text, in words.
     static let longestName = 12
 }

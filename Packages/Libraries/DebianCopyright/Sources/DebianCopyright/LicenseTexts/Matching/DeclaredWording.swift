@@ -1,19 +1,20 @@
-/// The words of the licenses that a name means, against which a text below that name is held if it
-/// isn't theirs.
+/// The wording of the licenses that a name means, for comparison with a text below the name that
+/// isn't one of theirs.
 ///
-/// Many print a license in words of their own, and the name says what they mean. But what has words
-/// that neither the license nor such a rewording has may give less: "on the premises of the buyer".
+/// Many people print a license in their own words, and the name says what they mean. But a text
+/// with words that neither the license nor a plain rewording has may give less: "on the premises of
+/// the buyer".
 struct DeclaredWording {
     private let index: LicenseIndex
-    /// The numbers of all words of the licenses.
+    /// The numbers of all words in the licenses.
     private let known: Set<UInt16>
-    /// What the licenses permit first of all.
+    /// The main acts that the licenses permit.
     private let rights: Set<Int>
     private let acts: PermittedActs
 
     /// Nil if a license isn't among the texts.
     ///
-    /// - Parameter ids: those of the licenses.
+    /// - Parameter ids: the ids of the licenses.
     init?(of ids: [String], in index: LicenseIndex) {
         let templates = (0..<index.templateCount).lazy.map { (id: index.id(of: $0), number: $0) }
             .filter { ids.contains($0.id) || Self.models.contains($0.id) }
@@ -34,20 +35,20 @@ struct DeclaredWording {
         self.acts = acts
     }
 
-    /// To use, copy, modify, distribute and sell.
+    /// The main acts: using, copying, modifying, distributing and selling.
     private static let rights = 1...5
 
-    /// Those that others are modeled on.
+    /// Licenses that are models for others.
     private static let models: Set = [
         "BSD-3-Clause", "MIT", "X11", "HPND-sell-variant", "ISC", "Zlib", "BSL-1.0",
         "Latex2e-translated-notice",
     ]
 
-    /// A title has no more words.
+    /// No title has more words.
     private static let longestTitle = 3
 
-    /// Whether a text permits all that the licenses do, and each sentence of it that sets terms has
-    /// no other words than they, apart from those that say nothing new.
+    /// Whether a text permits everything that the licenses permit, and each of its sentences about
+    /// terms uses only the licenses' words and words that add nothing.
     func isKept(in text: ByteView) -> Bool {
         var reader = KnownWords(numberedBy: index)
         let words = TextWords(of: text, by: &reader)
@@ -68,8 +69,8 @@ struct DeclaredWording {
         }
     }
 
-    /// Whether a word is one that terms are made of, and the licenses don't have it: "nor may
-    /// products be marketed".
+    /// Whether a word is typical of terms but isn't in the licenses: "nor may products be
+    /// marketed".
     private func isTelltale(_ position: Int, in text: NumberedText) -> Bool {
         let word = text.word(at: position)
         return TelltaleWords.words.contains(word.hash) && !known.contains(text.numbers[position])
@@ -78,14 +79,14 @@ struct DeclaredWording {
 }
 
 extension NumberedText {
-    /// Whether a sentence disclaims, tells what was once, or only says what free licenses say.
+    /// Whether a sentence disclaims, is history, or only says what free licenses say.
     fileprivate func isHarmless(_ sentence: Range<Int>) -> Bool {
         let said = PermittingWords(words: sentence.map { word(at: $0).hash })
         if said.denyByOption { return false }
         return said.has(.disclaiming) || said.areHarmless || said.areHistory
     }
 
-    /// What the text calls the work: ("Moon").
+    /// The words by which the text defines the work: ("Moon").
     fileprivate var definedWords: Set<UInt32> {
         numbers.indices.reduce(into: []) { defined, position in
             let word = word(at: position)

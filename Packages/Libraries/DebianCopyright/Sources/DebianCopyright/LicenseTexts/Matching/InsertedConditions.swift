@@ -1,13 +1,13 @@
-/// Finds the sentences between those of a license that it doesn't have and that set a condition: a
-/// clause more, "4. The software may be used with our boards only".
+/// Finds sentences inside a license's text that aren't part of the license and set a condition: an
+/// extra clause, "4. The software may be used with our boards only".
 ///
-/// The license is printed all the same, and such a clause is a rider.
+/// The text still is that license, and the clause is a rider.
 struct InsertedConditions {
     private let index: LicenseIndex
     private let notes: SideNotes
     private let emptyClauses: EmptyClauses
 
-    /// So many words beside a difference may be those of the sentence that was put in: where two
+    /// At most this many words next to a difference may belong to the inserted sentence. If two
     /// sentences begin alike, the alignment takes the first one for the license's own.
     private static let longestShift = 16
 
@@ -17,8 +17,7 @@ struct InsertedConditions {
         emptyClauses = EmptyClauses(index)
     }
 
-    /// The sentences of a text that stand among those of a license and aren't its own, in their
-    /// order.
+    /// The sentences inside a license's text that aren't its own, in their order.
     func sentences(in license: AlignedText, of text: NumberedText) -> [InsertedSentence] {
         let template = index.template(license.template)
         let rewording = Rewording(index: index, license: template, own: [], text: text)
@@ -43,10 +42,10 @@ struct InsertedConditions {
         }.sorted { $0.words.lowerBound < $1.words.lowerBound }
     }
 
-    /// A condition has more words.
+    /// A condition has at least this many words.
     private static let shortest = 4
 
-    /// Whether a license says the same in its own words, as its example of a notice does.
+    /// Whether the sentences repeat the license's own words, as an example of a notice does.
     private func repeats(
         _ sentences: Range<Int>, in text: NumberedText, wordsOf license: AlignedText
     ) -> Bool {
@@ -59,10 +58,11 @@ struct InsertedConditions {
         }
     }
 
-    /// The sentences that were put in with some words; nil if these are parts of sentences.
+    /// The inserted sentences around some added words; nil if the words are only parts of
+    /// sentences.
     ///
-    /// They may begin a few words before, if what follows them begins with the same words, or
-    /// end a few words behind, if what stands before them ends so.
+    /// The sentences may begin a few words earlier, if the next sentence begins with the same
+    /// words, or end a few words later, if the previous sentence ends with the same words.
     private func sentences(
         around added: Range<Int>, in license: Range<Int>, of text: NumberedText
     ) -> Range<Int>? {
@@ -91,22 +91,23 @@ struct InsertedConditions {
     }
 }
 
-/// Sentences that were put in among those of a license.
+/// Sentences inserted into a license.
 struct InsertedSentence {
-    /// The words, by their positions.
+    /// The positions of the words.
     let words: Range<Int>
-    /// Whether they set a condition; else they only keep notices, disclaim or tell what was done.
+    /// Whether the sentences set a condition. Otherwise they only keep notices, disclaim, or report
+    /// a change.
     let isCondition: Bool
 }
 
 extension NumberedText {
-    /// Whether a sentence or an item of a list begins with a word, or the text ends before it.
+    /// Whether a word begins a sentence or a list item, or is beyond the end of the text.
     func beginsSentence(at position: Int) -> Bool {
         guard position > 0, position < numbers.count else { return true }
         let (last, next) = (index(of: position - 1), index(of: position))
         let end = words[last].end
         if words[last + 1].isMarker {
-            // In the midst of a line it may be the initial of a name.
+            // In the middle of a line it may be the initial of a name.
             return bytes[end..<words[last + 1].start].contains { "\n.:;".utf8.contains($0) }
         }
         let between = bytes[end..<words[next].start]
@@ -116,7 +117,7 @@ extension NumberedText {
                 && between.contains { ".:;".utf8.contains($0) }
     }
 
-    /// The positions of each sentence's words.
+    /// The word positions of each sentence.
     var sentences: [Range<Int>] {
         var start = 0
         return numbers.indices.filter { beginsSentence(at: $0 + 1) }.map { last in
@@ -125,8 +126,8 @@ extension NumberedText {
         }
     }
 
-    /// The whole sentences among some words, from the first that begins behind other words: they
-    /// stand behind a holder's name, say. Nil if there are none.
+    /// The complete sentences among some words, starting after an incomplete one, such as a
+    /// holder's name. Nil if there are none.
     fileprivate func sentences(in words: Range<Int>) -> Range<Int>? {
         guard let start = words.dropFirst().first(where: beginsSentence(at:)),
             let last = (start..<words.upperBound).last(where: { beginsSentence(at: $0 + 1) })
@@ -134,7 +135,7 @@ extension NumberedText {
         return start..<last + 1
     }
 
-    /// Whether the same words stand from another position on.
+    /// Whether the words occur again at another position.
     fileprivate func repeats(_ positions: Range<Int>, from other: Int) -> Bool {
         positions.allSatisfy { position in
             let again = other + position - positions.lowerBound

@@ -1,6 +1,6 @@
-/// Tells which licenses of LicenseDB a text is that the SPDX list lacks.
+/// Finds the licenses of LicenseDB that the SPDX list lacks in a text.
 ///
-/// It keeps its storage for the next text: use one per thread.
+/// A reader keeps its storage for the next text, so use one per thread.
 final class LicenseDBReader {
     private let index: LicenseIndex
     private var matcher: TextMatcher
@@ -8,7 +8,7 @@ final class LicenseDBReader {
 
     /// - Parameters:
     ///   - index: LicenseDB's texts.
-    ///   - texts: what readers beside this one found, if they know the same texts.
+    ///   - texts: the results of other readers with the same index, shared with this one.
     init(_ index: LicenseIndex, sharing texts: RememberedTexts = RememberedTexts()) {
         self.index = index
         matcher = TextMatcher(index, sharing: texts)
@@ -19,11 +19,11 @@ final class LicenseDBReader {
     struct Printed {
         /// `LicenseRef-scancode-` and LicenseDB's key.
         let id: String
-        /// Its bytes in the text, without a title and notices above it.
+        /// The license's range in bytes of the text, without a title and notices above it.
         let bytes: Range<Int>
     }
 
-    /// The licenses that a text is made of, in its order; empty if one of them differs in more than
+    /// The licenses that make up a text, in its order; empty if one of them differs in more than
     /// names, or if the text sets any other condition.
     func licenses(makingUp text: ByteView) -> [Printed] {
         let reading = read(text)
@@ -31,7 +31,8 @@ final class LicenseDBReader {
         return reading.isWhole && licenses.count == reading.matches.count ? licenses : []
     }
 
-    /// The licenses that a text holds word for word, whatever else it says, in its order.
+    /// The licenses that a text contains word for word, in its order. The text may also say other
+    /// things.
     func licenses(in text: ByteView) -> [Printed] { printed(in: read(text)) }
 
     private func read(_ text: ByteView) -> TextReading {
@@ -44,7 +45,7 @@ final class LicenseDBReader {
         }
     }
 
-    /// Less than a word that is neither a filler nor a name: LicenseDB doesn't say which words may
-    /// differ, and any other one may be a condition.
+    /// Lower than the cost of a word that is neither a filler nor a name: LicenseDB doesn't say
+    /// which words may differ, and any other word may be a condition.
     private static let mostCost: Float = 0.45
 }

@@ -1,5 +1,5 @@
-/// Finds the licenses in the words of a text: those that it has enough seeds of are laid along it,
-/// and of those that cover the same words the best is chosen.
+/// Finds the licenses in the words of a text: it aligns those with enough seeds, and chooses the
+/// best of those that cover the same words.
 struct LicenseFinder: ~Copyable {
     private let index: LicenseIndex
     private var finder: CandidateFinder
@@ -14,9 +14,9 @@ struct LicenseFinder: ~Copyable {
         versions = PrintedVersions(index)
     }
 
-    /// The licenses found, none of which overlaps another, in the text's order.
+    /// The licenses in a text, without overlaps, in the text's order.
     ///
-    /// - Parameter seeds: all that the text has.
+    /// - Parameter seeds: all seeds in the text.
     mutating func licenses(in words: [UInt16], by seeds: [TextSeed]) -> [TextChoice.Chosen] {
         let candidates = finder.candidates(of: seeds)
         var choice = TextChoice(wordCount: candidates.isEmpty ? 0 : words.count)
@@ -30,19 +30,19 @@ struct LicenseFinder: ~Copyable {
         return choice.best()
     }
 
-    /// Lays a candidate along the text; nil if it doesn't fit.
+    /// Aligns a candidate with the text; nil if it doesn't fit.
     private mutating func align(
         _ candidate: SeedClusters.Candidate, _ words: UnsafeBufferPointer<UInt16>
     ) -> AlignedText? {
         if let text = align(candidate, from: candidate.anchor, words) { return text }
-        // Not from every position can a passage with other words be bridged: once more from
-        // another.
+        // A passage with other words can't be bridged from every position, so try again from
+        // another one.
         guard candidate.share > Self.nearlyAll, index.template(candidate.template).isChangeable
         else { return nil }
         return align(candidate, from: candidate.start, words)
     }
 
-    /// The share of its seeds with which a license is looked for twice.
+    /// The share of a license's seeds from which a second alignment is tried.
     private static let nearlyAll: Float = 0.8
 
     private mutating func align(
@@ -65,14 +65,14 @@ struct LicenseFinder: ~Copyable {
     }
 }
 
-/// The versions in the titles of licenses: a text whose title says another one than a license's own
-/// is not that license, however alike the rest of it is.
+/// The versions in the titles of licenses. A text whose title gives a different version isn't that
+/// license, however similar the rest is.
 struct PrintedVersions {
     private let version: UInt16
-    /// The versions that words are, by the words' numbers; equal for `2` and `2.0`.
+    /// The versions by the numbers of their words; `2` and `2.0` are equal.
     private let versions: [UInt16: Int]
 
-    /// A title is among the first words, so many of them.
+    /// A title is within this many words of the beginning.
     private static let head = 40
 
     init(_ index: LicenseIndex) {
@@ -90,7 +90,7 @@ struct PrintedVersions {
         self.versions = versions
     }
 
-    /// Whether both heads say a version, and not the same one.
+    /// Whether both beginnings give a version, and the versions differ.
     ///
     /// - Parameter range: the words of the text that are compared with the license.
     func differ(
@@ -105,7 +105,8 @@ struct PrintedVersions {
         return versions[text[range.lowerBound + printed]] != own
     }
 
-    /// Where the first version stands that a text's head says; one that no license has counts, too.
+    /// The position of the first version at the beginning of a text, including versions that no
+    /// license has; nil if there is none.
     private func versionPosition(in count: Int, word: (Int) -> UInt16) -> Int? {
         (1..<max(1, min(count, Self.head))).first {
             word($0 - 1) == version && (word($0) == 0 || versions[word($0)] != nil)

@@ -1,7 +1,7 @@
-/// A text beside its words and the numbers of those that are compared with licenses.
+/// A text with its words and the numbers of those words that are compared with licenses.
 ///
-/// Positions of words are positions among the numbers: words that number a list's items and
-/// addresses have none.
+/// Positions of words are positions among the numbers. Words of addresses and list items' numbers
+/// have no position.
 struct NumberedText {
     let bytes: ByteView
     /// All words of the text.
@@ -17,7 +17,7 @@ struct NumberedText {
     /// The numbers of the words; 0 for a word that no license of the index has.
     var numbers: [UInt16] { numbered.numbers }
 
-    /// Which of all words of the text the one at a position is.
+    /// The index of the word at a position among all words of the text.
     @inline(__always)
     func index(of position: Int) -> Int { numbered.wordIndex(of: position) }
 
@@ -25,15 +25,14 @@ struct NumberedText {
     @inline(__always)
     func word(at position: Int) -> Word { words[index(of: position)] }
 
-    /// Where some words stand in the text, in bytes: from the first one's start to the last one's
-    /// end.
+    /// The range of some words in bytes, from the first one's start to the last one's end.
     func bytes(of positions: Range<Int>) -> Range<Int> {
         guard let first = positions.first, let last = positions.last else { return 0..<0 }
         return word(at: first).start..<word(at: last).end
     }
 
-    /// Where some words stand in the text with all that is around them: from the end of the word
-    /// before them to the start of the word behind them, or to the ends of the text.
+    /// The range of some words and everything around them in bytes: from the end of the previous
+    /// word to the start of the next one, or to the ends of the text.
     func bytes(around positions: Range<Int>) -> Range<Int> {
         let (first, next) = (positions.lowerBound, positions.upperBound)
         let start = first > 0 ? word(at: first - 1).end : 0
@@ -42,14 +41,14 @@ struct NumberedText {
     }
 }
 
-/// The words of one text as numbers of an index's vocabulary; its storage is used again.
+/// The words of a text as numbers of an index's vocabulary. The storage is reused.
 struct NumberedWords {
     /// The words' numbers; 0 for a word that no license of the index has.
     private(set) var numbers: [UInt16] = []
-    /// For each number which of the text's words it is of.
+    /// For each number, the index of its word in the text.
     private var wordIndices: [Int32] = []
 
-    /// Takes in the words of a text, without those that number a list's items and addresses.
+    /// Reads the words of a text, without addresses and list items' numbers.
     mutating func read(_ words: TextWords) {
         numbers.removeAll(keepingCapacity: true)
         wordIndices.removeAll(keepingCapacity: true)
@@ -59,7 +58,7 @@ struct NumberedWords {
             wordIndices.append(atMost: words.count) { wordIndices in
                 for index in words.indices {
                     let word = words[index]
-                    // Put down in any case: one that is left out is overwritten by the next one.
+                    // Written in any case: a word that is left out is overwritten by the next one.
                     numbers.initializeElement(at: count, to: word.number)
                     wordIndices.initializeElement(at: count, to: Int32(truncatingIfNeeded: index))
                     count &+= word.isMarker || word.isAddress ? 0 : 1
@@ -70,7 +69,7 @@ struct NumberedWords {
         }
     }
 
-    /// Which of the text's words a number is of.
+    /// The index of a number's word in the text.
     @inline(__always)
     func wordIndex(of position: Int) -> Int { Int(truncatingIfNeeded: wordIndices[position]) }
 }

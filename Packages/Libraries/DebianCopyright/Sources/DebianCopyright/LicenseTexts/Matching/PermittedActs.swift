@@ -1,4 +1,4 @@
-/// What licenses permit, by the numbers of the words for it.
+/// The acts that licenses permit, by the numbers of the words for each act.
 struct PermittedActs {
     private let acts: [UInt8]
 
@@ -13,13 +13,13 @@ struct PermittedActs {
         self.acts = acts
     }
 
-    /// One more than there are acts.
+    /// The number of acts plus one.
     static let count = words.count + 1
 
-    /// What a word permits, counted from 1; 0 for a word that permits nothing.
+    /// The act that a word names, counted from 1; 0 for any other word.
     func act(of number: UInt16) -> Int { Int(acts[Int(number)]) }
 
-    /// The words for one act in each line.
+    /// The words for one act in each string.
     private static let words = [
         "use used uses using usage", "copy copies copied copying reproduce reproduced duplicate",
         "modify modified modifies modifying modification modifications alter altered change changed",

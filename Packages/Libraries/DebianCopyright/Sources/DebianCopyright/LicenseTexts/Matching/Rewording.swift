@@ -1,19 +1,19 @@
-/// Tells which words that a text has more than its license say nothing new: other words for the
-/// work and its holders, names, headings, years and misspellings.
+/// Recognizes words of a text that its license lacks but that add nothing: other words for the work
+/// and its holders, names, headings, years and misspellings.
 ///
-/// The matching guidelines let only such words differ. Whatever else stands inside a license says
-/// for whom, where or how far something is given: "to any veteran", "on one machine".
+/// The matching guidelines allow only such words to differ. Any other words inside a license limit
+/// the people, the places or the extent: "to any veteran", "on one machine".
 struct Rewording {
     let index: LicenseIndex
-    /// The one that the text is alike; nil if it isn't alike any.
+    /// The license that the text resembles; nil if there is none.
     let license: LicenseTemplate?
-    /// The numbers of the license's words that may stand elsewhere in the text.
+    /// The numbers of the license's words that may occur elsewhere in the text.
     let own: Set<UInt16>
     let text: NumberedText
 
-    /// Whether some words that the license doesn't have only change its wording.
+    /// Whether words that the license lacks only change its wording.
     ///
-    /// - Parameter isName: whether the license has room for a name there.
+    /// - Parameter isName: whether the license has room for a name at that position.
     func saysNothingNew(_ added: Range<Int>, isName: Bool = false) -> Bool {
         namesWork(added)
             || added.allSatisfy { position in
@@ -22,7 +22,7 @@ struct Rewording {
             }
     }
 
-    /// Whether the license has a word in a phrase further up or down.
+    /// Whether the license has the word in a phrase at another position.
     private func isSaidElsewhere(_ position: Int) -> Bool {
         guard let license else { return false }
         return (position - Self.phrase + 1...position).contains { start in
@@ -64,8 +64,8 @@ struct Rewording {
             && text.word(at: first - 1).hash == Self.forms
     }
 
-    /// Whether a word is part of a name behind "copyright", "by" or "the names of": nothing but
-    /// other capitals, years and small words stands between.
+    /// Whether a word is part of a name after "copyright", "by" or "the names of", with only
+    /// capitalized words, years and short words in between.
     private func isName(_ position: Int) -> Bool {
         var last = position - 1
         while last >= 0, position - last <= Self.longestName {
@@ -81,8 +81,8 @@ struct Rewording {
         return false
     }
 
-    /// Whether a word stands in a line that begins a paragraph and has no small letters at the
-    /// beginning of words that say something.
+    /// Whether a word is on a line that begins a paragraph and in which all words except fillers
+    /// are capitalized.
     private func isOfTitle(_ position: Int) -> Bool {
         guard let line = text.firstLine(of: position) else { return false }
         return line.allSatisfy { position in
@@ -92,7 +92,7 @@ struct Rewording {
         }
     }
 
-    /// "machine-readable", where the license has two words; "CC-licensed"
+    /// "machine-readable", if the license has the two words separately; "CC-licensed"
     private func isCompound(_ word: Word) -> Bool {
         let parts = text.bytes[word.start..<word.end].lazy.map(\.lowercased)
             .split { !$0.isLetter }
@@ -103,7 +103,7 @@ struct Rewording {
             }
     }
 
-    /// Whether a word is one of the license's, but for one letter.
+    /// Whether a word differs from one of the license's words by one letter.
     private func isMisspelled(_ word: Word) -> Bool {
         let letters = Array(text.bytes[word.start..<word.end].lazy.map(\.lowercased))
         guard (Self.shortest...Self.longest).contains(letters.count), !own.isEmpty,
@@ -129,10 +129,10 @@ struct Rewording {
     private static let (shortest, longest) = (4, 24)
     private static let longestName = 16
     private static let longestWork = 8
-    /// "§", which is two bytes.
+    /// The length of "§" in bytes.
     private static let longestSign = 2
     private static let nearby = 6
-    /// So many words in a row are a phrase.
+    /// The number of words in a phrase.
     private static let phrase = 4
     private static let notices = WordSet("notice notices disclaimer conditions")
     private static let unchanged = WordSet(
@@ -141,8 +141,8 @@ struct Rewording {
     private static let beforeName = WordSet(
         "copyright by name names inc developer original code from contributor contributors")
 
-    /// Words for the work, its parts and its license, for what licenses ask to keep, and others
-    /// that say neither for whom nor for what something is given.
+    /// Words for the work, its parts, its license and the notices to keep, and other words that
+    /// limit neither people nor purposes.
     private static let usual = WordSet(
         """
         software program programs library libraries code package plugin plugins file files material
@@ -158,8 +158,8 @@ struct Rewording {
 }
 
 extension NumberedText {
-    /// The words of the line that one stands in, if that line begins a paragraph and is as short as
-    /// a title; nil if it isn't.
+    /// The words on a position's line if the line begins a paragraph and is as short as a title;
+    /// nil otherwise.
     fileprivate func firstLine(of position: Int) -> Range<Int>? {
         var (start, end) = (position, position + 1)
         while start > 0, end - start <= Self.longestTitle, lineFeeds(before: start) == 0 {

@@ -1,75 +1,77 @@
-/// A template that was laid along some words of a text.
+/// A template aligned with some words of a text.
 struct AlignedText {
     /// The template's number in the index.
     var template: Int
-    /// The words of the text, by their positions.
+    /// The positions of these words.
     var words: Range<Int>
-    /// What the differences cost.
+    /// The cost of the differences.
     var cost: Float
-    /// How many words agree.
+    /// The number of words that agree.
     var matched: Int
     /// The share of the template's words that the text has.
     var coverage: Float
 
-    /// How many words the text lacks, optional ones aside.
+    /// The number of words that the text lacks, without optional ones.
     var missing: Int
-    /// Where the text differs from the template, in no order.
+    /// The differences between the text and the template, in no particular order.
     var differences: [WordDifference] = []
 
-    /// The longer and the more alike, the better.
+    /// Higher if the text is longer and more similar.
     var score: Float {
         Float(matched) - 10 * cost - Self.weightOfMissing * Float(missing)
     }
 
-    /// A text may lack an end of a long license at no cost, but is rather one that it has whole.
+    /// A text may lack an end of a long license at no cost, but a license that it contains
+    /// completely is preferred.
     private static let weightOfMissing: Float = 0.02
 
-    /// Whether the text could be taken for this template just as well as for a better one: it costs
-    /// hardly more, and covers nearly the same words.
+    /// Whether the text might as well be this template as a better one: the cost is hardly higher,
+    /// and the words are nearly the same.
     func rivals(_ better: AlignedText) -> Bool {
         cost <= better.cost + 1
             && Float(words.clamped(to: better.words).count) >= 0.9 * Float(better.words.count)
     }
 }
 
-/// Chooses among templates that cover the same words.
+/// Chooses from templates that cover the same words.
 struct TextChoice {
-    /// The template that was chosen, and the numbers of its rivals.
+    /// The chosen template, and the numbers of its rivals.
     typealias Chosen = (text: AlignedText, rivals: [Int])
 
     private var found: [AlignedText] = []
-    /// For each word the score of the best template that covers it, 0 if none does.
+    /// For each word, the score of the best template that covers it; 0 if there is none.
     private var scores: [Float]
 
-    /// - Parameter wordCount: how many words the text has.
+    /// - Parameter wordCount: the number of words in the text.
     init(wordCount: Int) {
         scores = Array(repeating: 0, count: wordCount)
     }
 
-    /// Whether a candidate of so many words can't be better than what was found already, not even
-    /// if all of its words agreed.
+    /// Whether a candidate of this length can't beat the templates so far, even if all of its words
+    /// agreed.
     func isSettled(_ candidate: SeedClusters.Candidate, length: Int) -> Bool {
-        // A little more than that, so that rivals of the best one are found, too.
+        // Slightly more than the best possible score, so that rivals of the best template are
+        // found, too.
         let best = 1.1 * Float(length)
         return scores[candidate.words.lowerBound] > best
             && scores[candidate.words.upperBound] > best
     }
 
-    /// Takes in a template that fits.
+    /// Adds a template that fits.
     mutating func add(_ text: AlignedText) {
         found.append(text)
         let score = text.score
         precondition(text.words.clamped(to: scores.indices) == text.words, "beyond the text")
         scores.withUnsafeMutableBufferPointer { scores in
-            // Stored in any case: so many are compared and stored at once.
+            // Stored in any case, so that many words are compared and stored at once.
             for word in text.words { scores[word] = scores[word] < score ? score : scores[word] }
         }
     }
 
-    /// The best, none of which overlaps another, in the text's order.
+    /// The best templates without overlaps, in the text's order.
     ///
-    /// The words at a border of two go to the better one: "terms and conditions" ends one text and
-    /// begins the next.
+    /// The words at the border of two templates go to the better one: "terms and conditions" ends
+    /// one text and begins the next.
     func best() -> [Chosen] {
         if found.count < 2 { return found.map { ($0, []) } }
         var owners = [Int32](repeating: -1, count: scores.count)
@@ -92,14 +94,14 @@ struct TextChoice {
         return taken.sorted { $0.text.words.lowerBound < $1.text.words.lowerBound }
     }
 
-    /// The words of a text that no other one has, if these are all but a few at its ends; nil if
-    /// they are fewer.
+    /// The words of a text that no other text owns, if these are all except a few at its ends; nil
+    /// if they are fewer.
     ///
-    /// - Parameter owners: for each word whose it is; negative as long as it has no owner.
+    /// - Parameter owners: the owner of each word; negative for a word without one.
     private func freeWords(
         of text: AlignedText, _ owners: UnsafeMutableBufferPointer<Int32>
     ) -> Range<Int>? {
-        // The owners' signs together.
+        // Combines the signs of all owners.
         func areFree(_ words: Range<Int>) -> Bool { owners[words].reduce(-1, &) < 0 }
         if areFree(text.words) { return text.words }
         let border = min(Self.widestBorder, text.words.count / Self.leastOfBorder)
@@ -113,7 +115,7 @@ struct TextChoice {
         return areFree(free) ? free : nil
     }
 
-    /// Two texts share at most so many words, and no larger part than one in so many.
+    /// Two texts share at most `widestBorder` words, and at most one word in `leastOfBorder`.
     private static let widestBorder = 12
     private static let leastOfBorder = 8
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Finds the license texts in a text, and tells whether there is anything else in it.
+/// Finds the license texts in a text, and says whether the text has anything else.
 ///
-/// It keeps its storage for the next text: use one a thread.
+/// A matcher keeps its storage for the next text, so use one per thread.
 struct TextMatcher: ~Copyable {
     let index: LicenseIndex
     private let unmatched: UnmatchedText
@@ -10,13 +10,13 @@ struct TextMatcher: ~Copyable {
     private let inserted: InsertedConditions
     private var words = NumberedWords()
     private var seeds: [TextSeed] = []
-    /// Made for the first text that has anything in common with a license.
+    /// Created for the first text that shares any seeds with a license.
     private var finder: LicenseFinder?
     private let remembered: RememberedTexts
 
     /// - Parameters:
-    ///   - index: the texts that are known.
-    ///   - texts: what others found already by the same index, and are told what this one does.
+    ///   - index: the known texts.
+    ///   - texts: the results of other matchers with the same index, shared with this one.
     init(_ index: LicenseIndex, sharing texts: RememberedTexts = RememberedTexts()) {
         self.index = index
         remembered = texts
@@ -25,11 +25,11 @@ struct TextMatcher: ~Copyable {
         inserted = InsertedConditions(index)
     }
 
-    /// Reads a text of any size, in time linear in it.
+    /// Reads a text of any size in linear time.
     ///
     /// - Parameters:
-    ///   - text: what is read.
-    ///   - words: those of the same text, numbered by the same index.
+    ///   - text: the text to read.
+    ///   - words: the words of this text, numbered by this matcher's index.
     mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
         self.words.read(words)
         let text = NumberedText(text, words, self.words)
@@ -73,27 +73,27 @@ struct TextMatcher: ~Copyable {
 
 /// A license's text found in another text.
 struct TextMatch: Hashable, Sendable {
-    /// Which of the index's texts; ``LicenseIndex/id(of:)`` names it.
+    /// The number of the text in the index; ``LicenseIndex/id(of:)`` gives its id.
     let template: Int
-    /// Other texts of the index that it could be taken for just as well: a name that says one of
-    /// them is no contradiction. The best one first.
+    /// Other texts of the index that match about as well, the best one first. A name that means one
+    /// of them is no contradiction.
     let rivals: [Int]
-    /// The bytes of the text that it covers.
+    /// The range that the match covers, in bytes of the text.
     let bytes: Range<Int>
-    /// How much differs; see `DifferenceCost`.
+    /// The cost of the differences; see `DifferenceCost`.
     let cost: Float
     /// The share of the template's words that the text has, above 0, at most 1.
     let coverage: Float
     /// Whether the disclaimer is missing.
     var isIncomplete = false
-    /// The bytes of sentences among those of the license that it doesn't have and that set a
-    /// condition: a rider in its midst. In the text's order.
+    /// The ranges of sentences inside the license's text that aren't part of it and set a condition
+    /// (a rider); in bytes, in the text's order.
     var insertions: [Range<Int>] = []
 }
 
 extension NumberedText {
-    /// Where some words stand in the text, in bytes, with an address right behind the last one: it
-    /// has no number, and is the license's own.
+    /// The range of a license's words in bytes, including an address right after the last word. The
+    /// address has no number, but belongs to the license.
     fileprivate func bytes(ofLicense positions: Range<Int>) -> Range<Int> {
         let range = bytes(of: positions)
         guard let last = positions.last else { return range }
@@ -106,8 +106,8 @@ extension NumberedText {
         return range.lowerBound..<words[end].end
     }
 
-    /// Whether nothing stands in the place of the disclaimer that a license lacks: its list of
-    /// conditions doesn't go on, and the next paragraph is somebody else's, or sets no terms.
+    /// Whether nothing replaces the disclaimer that a license lacks: its list of conditions doesn't
+    /// continue, and the next paragraph is another holder's or sets no terms.
     fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
         let next = index(of: license.words.upperBound - 1) + 1
         if next < words.count, words[next].isMarker { return false }
@@ -119,28 +119,28 @@ extension NumberedText {
         }
     }
 
-    /// A term stands no further behind, in bytes.
+    /// Terms this many bytes after the license are unrelated.
     private var reach: Int { 4096 }
 }
 
-/// What license texts a text holds.
+/// The license texts in a text.
 struct TextReading: Hashable, Sendable {
-    /// The texts found, none of which overlaps another, in the text's order.
+    /// The texts, without overlaps, in the text's order.
     let matches: [TextMatch]
-    /// Whether there is such a text, and nothing beside that could be a condition: copyright lines,
-    /// titles, and where the license can be read.
+    /// Whether there is such a text and nothing else that might be a condition: only copyright
+    /// lines, titles, and pointers to the license.
     let isWhole: Bool
-    /// The bytes of words by which a text restricts what a license gives that it otherwise is
-    /// alike. It is none of the matches.
+    /// The ranges of words, in bytes, by which a text restricts the license that it otherwise
+    /// resembles. That license isn't among the matches.
     var changes: [Range<Int>] = []
 }
 
-/// What licenses were found in texts so far. A text is known by the numbers of its words: many
-/// texts differ only in words that no license has, such as names, and those have no number.
+/// Remembers the licenses found in texts. A text is identified by the numbers of its words: many
+/// texts differ only in words that no license has, such as names, which have no number.
 ///
-/// Each text has one slot, where it takes the place of the text before; a long text, which hardly
-/// comes again, is not remembered. So this takes no more memory whatever is read. It may be shared
-/// between threads, and by matchers that know the same index.
+/// Each text has one slot, in which it replaces the previous text. Long texts are not remembered,
+/// because they rarely occur twice. So memory is limited, no matter what is read. The object may be
+/// shared between threads, and between matchers that use the same index.
 final class RememberedTexts: Sendable {
     private let seeds = ContentHash.Seeds()
     /// Empty until the first text is remembered.
@@ -148,20 +148,20 @@ final class RememberedTexts: Sendable {
 
     private typealias Slot = (text: ContentHash?, licenses: [TextChoice.Chosen])
 
-    /// How many texts are remembered at most.
+    /// The most texts that are remembered.
     static let slotCount = 1024
-    /// The most words that a text may have to be remembered.
+    /// The most words of a text that is remembered.
     static let longest = 1024
 
     init() {}
 
-    /// What a text is known by; nil if it is too long.
+    /// The hash that identifies a text; nil if the text is too long.
     func hash(of words: [UInt16]) -> ContentHash? {
         if words.count > Self.longest { return nil }
         return ByteView.withBytes(ofNumbers: words) { ContentHash($0, seeds: seeds) }
     }
 
-    /// The licenses in a text; nil if it is not remembered.
+    /// The licenses in a text; nil if the text isn't remembered.
     subscript(text: ContentHash) -> [TextChoice.Chosen]? {
         slots.withLock { slots in
             guard !slots.isEmpty else { return nil }

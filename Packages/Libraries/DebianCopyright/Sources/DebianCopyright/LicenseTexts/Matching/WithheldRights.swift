@@ -1,9 +1,9 @@
-/// Tells which texts withhold what the license gives that they otherwise are alike: "for any
-/// purpose" has become "for research purposes", something is forbidden, or "sell" is left out; and
-/// those that warrant what it doesn't.
+/// Recognizes texts that withhold something that a similar license gives: "for any purpose" became
+/// "for research purposes", something is forbidden, or "sell" is left out. Texts that warrant
+/// something the license doesn't also count.
 ///
-/// A few words weigh little in the alignment, but the matching guidelines let only wording differ
-/// that changes no right.
+/// A few words hardly count in the alignment, but the matching guidelines only allow changes of
+/// wording that change no right.
 struct WithheldRights {
     private let index: LicenseIndex
     private let acts: PermittedActs
@@ -23,10 +23,10 @@ struct WithheldRights {
         warranties = Set(["warranty", "warranties"].map(number)).subtracting([0])
     }
 
-    /// The words by which the text restricts more than the license does, warrants what that
-    /// doesn't, or lacks a right that it gives; none if it does nothing of it.
+    /// The ranges of words by which the text restricts more than the license, warrants something
+    /// that the license doesn't, or lacks a right that the license gives; empty if there are none.
     ///
-    /// - Parameter insertions: conditions of their own, which are left aside.
+    /// - Parameter insertions: ranges of inserted conditions, which are ignored here.
     func changes(to match: AlignedText, in text: NumberedText, besides insertions: [Range<Int>])
         -> [Range<Int>]
     {
@@ -56,9 +56,9 @@ struct WithheldRights {
             + (rewording.saysNothingNew(appended) ? [] : [appended])
     }
 
-    // MARK: What is added
+    // MARK: Added words
 
-    /// Whether words of the text say for whom or what alone something is given, or that it isn't.
+    /// Whether words of the text limit something to some people or purposes, or withhold it.
     private func restricts(
         _ difference: WordDifference, _ template: LicenseTemplate, _ text: NumberedText
     ) -> Bool {
@@ -78,7 +78,7 @@ struct WithheldRights {
         } || lacksChoice(difference, template, text)
     }
 
-    /// Whether words outside of disclaimers are no other wording.
+    /// Whether words outside of disclaimers are more than a different wording.
     private func saysMore(
         _ difference: WordDifference, than template: LicenseTemplate, in text: NumberedText,
         _ rewording: Rewording
@@ -90,7 +90,7 @@ struct WithheldRights {
     }
 
     /// "Noncommercial" right before "redistribution and use are permitted", "for evaluation" right
-    /// behind the last word.
+    /// after the last word.
     private func isLimited(_ words: Range<Int>, in text: NumberedText) -> Bool {
         words.contains {
             let word = text.word(at: $0).hash
@@ -105,7 +105,8 @@ struct WithheldRights {
             && warranties.contains(text.numbers[position + 1])
     }
 
-    /// Whether "with or without" is now "without" or "with", or "any purpose" some purpose.
+    /// Whether "with or without" became "without" or "with", or "any purpose" became a specific
+    /// purpose.
     private func lacksChoice(
         _ difference: WordDifference, _ template: LicenseTemplate, _ text: NumberedText
     ) -> Bool {
@@ -124,14 +125,14 @@ struct WithheldRights {
         }
     }
 
-    // MARK: What is missing
+    // MARK: Missing words
 
-    /// Whether some words say what the license lets one do.
+    /// Whether some words name an act that the license permits.
     private func isAct(_ positions: Range<Int>, _ template: LicenseTemplate) -> Bool {
         positions.contains { acts.act(of: template[$0]) > 0 }
     }
 
-    /// Whether something that the license lets one do is said fewer times.
+    /// Whether the text names an act that the license permits fewer times than the license does.
     private func lacksAct(
         _ differences: [WordDifference], _ template: LicenseTemplate, _ text: NumberedText
     ) -> Bool {
@@ -159,15 +160,15 @@ struct WithheldRights {
 
     // MARK: Words
 
-    /// Words that a disclaimer has no need for either.
+    /// Words that no disclaimer needs, either.
     private static let refusals = WordSet(
         """
         non noncommercial noncommercially nonprofit forbidden forbids evaluation evaluate evaluating
         evil nobody
         """)
 
-    /// Words that except something from what is given, or give it to some alone. A disclaimer
-    /// has them too: "except as required by law".
+    /// Words that make exceptions to a permission, or limit it to some people. Disclaimers have
+    /// them, too: "except as required by law".
     private static let limits = WordSet(
         """
         only solely exclusively strictly merely except excepting excepted exclude excludes excluded
@@ -176,8 +177,8 @@ struct WithheldRights {
         purchased
         """)
 
-    /// Fields to which a license gives all the same rights as to others. They are words of
-    /// holders' names too, which have capitals.
+    /// Fields to which a license gives the same rights as to others. These words also occur in
+    /// holders' names, where they are capitalized.
     private static let fields = WordSet(
         """
         personal private internal academic academia educational education research
@@ -188,7 +189,7 @@ struct WithheldRights {
 }
 
 extension WordDifference {
-    /// The words of the text, of which there is one at least: the one before, if words are only
+    /// The words of the text at the difference, at least one: the word before, if words are only
     /// missing.
     fileprivate func place(in license: Range<Int>) -> Range<Int> {
         if !added.isEmpty { return added }
@@ -201,13 +202,13 @@ extension LicenseTemplate {
     /// The numbers of some words.
     fileprivate subscript(positions: Range<Int>) -> [UInt16] { positions.map { self[$0] } }
 
-    /// Whether nothing but names stands there.
+    /// Whether the words are only slots for names, or optional.
     fileprivate func isName(_ positions: Range<Int>) -> Bool {
         !positions.isEmpty
             && positions.allSatisfy { self[$0] == Self.slot || isOptional($0) }
     }
 
-    /// Whether the words on both sides of some are a disclaimer's.
+    /// Whether the words on both sides of the positions belong to a disclaimer.
     fileprivate func isDisclaimer(around positions: Range<Int>) -> Bool {
         (positions.lowerBound == 0 || isDisclaimer(positions.lowerBound - 1))
             && (positions.upperBound >= count || isDisclaimer(positions.upperBound))
@@ -215,7 +216,7 @@ extension LicenseTemplate {
 }
 
 extension [UInt16] {
-    /// Whether a word is among them at least as often as among some words of a text.
+    /// Whether a number occurs at least as often as in some words of a text.
     fileprivate func contains(
         _ number: UInt16, asOftenAs positions: Range<Int>, in text: NumberedText
     ) -> Bool {
@@ -225,7 +226,7 @@ extension [UInt16] {
 }
 
 extension NumberedText {
-    /// The words on the same line from the beginning of its sentence to some others.
+    /// The words from the beginning of the sentence, on the same line, to some other words.
     fileprivate func restOfSentence(before words: Range<Int>) -> Range<Int> {
         var start = words.lowerBound
         while start > 0, words.lowerBound - start < Self.longestRest, !words.isEmpty,
@@ -236,7 +237,7 @@ extension NumberedText {
         return start..<words.lowerBound
     }
 
-    /// The words on the same line from some others to the end of their sentence.
+    /// The words from some other words to the end of the sentence, on the same line.
     fileprivate func restOfSentence(behind words: Range<Int>) -> Range<Int> {
         var end = words.upperBound
         while end < numbers.count, end - words.upperBound < Self.longestRest, end > 0,
@@ -247,8 +248,8 @@ extension NumberedText {
         return words.upperBound..<end
     }
 
-    /// The words behind a comma that go on with the sentence that some others end with, on any
-    /// number of lines.
+    /// The words after a comma that continue the sentence of some other words, on any number of
+    /// lines.
     fileprivate func appendedClause(behind words: Range<Int>) -> Range<Int> {
         let start = words.upperBound
         guard !words.isEmpty, start < numbers.count,
@@ -260,7 +261,7 @@ extension NumberedText {
 
     private static var longestRest: Int { 12 }
 
-    /// Whether a line, a sentence or what stands in brackets ends between a word and the next.
+    /// Whether a line, a sentence or a bracket ends between a word and the next.
     private func endsClause(behind position: Int) -> Bool {
         let (last, next) = (index(of: position), index(of: position + 1))
         return next > last + 1

@@ -1,23 +1,23 @@
-/// Judges what stands beside a license and sets no condition, though its words might do so: which
-/// license follows and where it came from, that there is no warranty, whose trademarks are named.
+/// Judges words next to a license that set no condition although they might seem to: about the
+/// license that follows and its origin, the lack of a warranty, or trademarks.
 struct SideNotes {
     private let index: LicenseIndex
 
-    /// A license of so many words is known by itself, and seldom has conditions before it.
+    /// A license of this many words is recognizable by itself, and seldom has conditions before it.
     private static let longLicense = 300
-    /// The most words of a note.
+    /// The most words in a note.
     private static let longest = 150
-    /// The most words of an introduction.
+    /// The most words in an introduction.
     private static let longestLeadIn = 100
-    /// The most words of a title.
+    /// The most words in a title.
     private static let longestTitle = 6
 
     init(_ index: LicenseIndex) {
         self.index = index
     }
 
-    /// Whether the words before a text's first license only lead to it: to a long one anyhow, to a
-    /// short one if they grant it, or if their last sentence ends with a colon.
+    /// Whether the words before a text's first license only introduce it. Before a short license,
+    /// they must grant it or end with a colon.
     func lead(_ range: Range<Int>, to license: Range<Int>, in text: NumberedText) -> Bool {
         if license.isEmpty { return false }
         let isLong = license.count >= Self.longLicense
@@ -34,10 +34,11 @@ struct SideNotes {
         }
     }
 
-    /// Whether a sentence anywhere beside a license withholds something, however short it is: "may
-    /// not be sold", "for evaluation only", "additional terms apply".
+    /// Whether a sentence next to a license withholds something, however short it is: "may not be
+    /// sold", "for evaluation only", "additional terms apply".
     ///
-    /// - Parameter license: the one behind the words; a history tells what others withheld.
+    /// - Parameter license: the license after the words. If the words are a history of a long
+    ///   license, they may report what others withheld.
     func restrict(_ range: Range<Int>, before license: Range<Int>, in text: NumberedText) -> Bool {
         if license.count >= Self.longLicense, isHistory(range, in: text) { return false }
         return restrict(range, in: text)
@@ -51,8 +52,8 @@ struct SideNotes {
                 || !sentences(of: range, in: text) { sentence, _ in !sentence.addsTerms })
     }
 
-    /// Whether the words stand below the title of a history, which tells of other licenses and of
-    /// what they let one do.
+    /// Whether the words begin with the title of a history, which reports other licenses and their
+    /// permissions.
     private func isHistory(_ range: Range<Int>, in text: NumberedText) -> Bool {
         range.prefix(Self.longestTitle).contains { text.word(at: $0).hash == Self.history }
     }
@@ -60,7 +61,7 @@ struct SideNotes {
     private static let history = WordHash.hash(of: "history")
     private static let software = WordHash.hash(of: "software")
 
-    /// Whether words anywhere beside a license only disclaim or name trademarks.
+    /// Whether words next to a license only disclaim or name trademarks.
     func areHarmless(_ range: Range<Int>, in text: NumberedText) -> Bool {
         range.count <= Self.longest
             && sentences(of: range, in: text) { sentence, _ in
@@ -68,8 +69,8 @@ struct SideNotes {
             }
     }
 
-    /// Whether words that stand inside a license only ask to keep notices, as it does itself,
-    /// disclaim, or tell whose a work is or what was done; or show in a long one how it is granted.
+    /// Whether words inside a license only ask to keep notices, disclaim, name a holder, or report
+    /// changes; or, in a long license, show how it is granted.
     func areRemarks(_ range: Range<Int>, inside license: Range<Int>, of text: NumberedText)
         -> Bool
     {
@@ -80,7 +81,7 @@ struct SideNotes {
         }
     }
 
-    /// Whether something is true of all sentences.
+    /// Whether a condition holds for all sentences.
     private func sentences(
         of range: Range<Int>, in text: NumberedText,
         are isTrue: (_ sentence: NoteSentence, _ isLast: Bool) -> Bool
@@ -102,7 +103,7 @@ struct SideNotes {
         return true
     }
 
-    /// Whether a word is the "free" of "this is free software," which says what a work is.
+    /// Whether a word is the "free" of "this is free software," which describes a work.
     private func isFreeSoftware(_ position: Int, in text: NumberedText) -> Bool {
         guard position + 1 < text.numbers.count, text.word(at: position).hash == Terms.free,
             text.word(at: position + 1).hash == Self.software
@@ -110,8 +111,8 @@ struct SideNotes {
         return text.endsClause(position + 1)
     }
 
-    /// Whether a full stop stands between two words, and the second one begins with a capital; not
-    /// between "by A. Quill".
+    /// Whether a full stop separates two words and the second one is capitalized; not in "by A.
+    /// Quill".
     private func endsSentence(_ word: Word, _ next: Word, in text: ByteView) -> Bool {
         let between = text[word.end..<next.start]
         let stop = between.position(of: UInt8(ascii: "."), from: 0)
@@ -119,7 +120,7 @@ struct SideNotes {
             && stop.map { $0 == 0 || !between[$0 - 1].isLetter } == true
     }
 
-    /// Whether a colon stands right behind the words, which others follow.
+    /// Whether a colon comes right after the words, before other words.
     private func endsWithColon(_ range: Range<Int>, in text: NumberedText) -> Bool {
         guard let last = range.last else { return false }
         let word = text.index(of: last)
@@ -128,50 +129,50 @@ struct SideNotes {
     }
 }
 
-/// What the words of a sentence beside a license say together.
+/// The combined meaning of the words of a sentence next to a license.
 struct NoteSentence {
     private var said: WordRole = []
-    /// Whether one of them says what may be done, or under which condition: an index of license
-    /// texts tells which words these are.
+    /// Whether a word names an act or a condition, by its class in an index of license texts.
     private var isOperative = false
     private var licenses = 0
-    /// Whether it demands more than "to the extent permitted" does.
+    /// Whether the sentence has a demanding word other than the "permitted" of "to the extent
+    /// permitted".
     private var isDemanding = false
     private var isPermitted = false
     private var hasLaw = false
     private var hasFollowing = false
     private var isKept = false
-    /// Whether it tells what was done: "was made by".
+    /// Whether the sentence is about the past: "was made by".
     private(set) var tellsOfThePast = false
     private var lastRoles: WordRole = []
-    /// Whether it speaks of "additional terms", and doesn't say that there are none.
+    /// Whether the sentence mentions "additional terms", without denying them.
     private(set) var addsTerms = false
 
-    /// Whether it may ask for something or withhold it.
+    /// Whether the sentence may demand or withhold something.
     var isBinding: Bool { says(.binding) }
 
-    /// Whether it says that something holds only in some case.
+    /// Whether the sentence holds only in some cases.
     var isConditional: Bool { says(.conditional) }
 
     /// "pig.sty Copyright 2001 Ada Turner"
     var namesHolder: Bool { says(.copyright) && !isBinding && !isOperative }
 
-    /// Whether it sets a condition for what may be done, and not only that of obeying a license.
+    /// Whether the sentence sets a condition for some act, other than to obey a license.
     var isCondition: Bool {
         isOperative && !says(.obeying)
             && (says(.restricting) || says(.denying) && !says(.warranting))
     }
 
-    /// Whether it demands something for what may be done.
+    /// Whether the sentence demands something for some act.
     var isDemand: Bool { isOperative && says([.must, .prohibiting]) }
 
-    /// Whether it says that something may be done under a license, and no other.
+    /// Whether the sentence permits something under exactly one license.
     var isGrant: Bool {
         isOperative && says(.under) && licenses == 1
             && !says([.restricting, .denying, .choosing, .exception, .conditional])
     }
 
-    /// Whether it may ask for something, or permit no more than it says.
+    /// Whether the sentence may demand something, or limit a permission.
     var mayBind: Bool { isOperative && isBinding && !isNotice }
 
     /// "This notice shall be included in all copies."
@@ -179,19 +180,20 @@ struct NoteSentence {
         says(.notice) && (says(.keeping) || isKept)
     }
 
-    /// "may be used as follows": it leads to what stands behind it.
+    /// "may be used as follows": introduces the text that follows.
     var leadsOn: Bool {
         hasFollowing && !says([.restricting, .denying, .choosing, .exception, .conditional])
     }
 
-    /// Whether it disclaims, says whose a trademark is, or what rights a government buys.
+    /// Whether the sentence disclaims, names the owner of a trademark, or describes a government's
+    /// rights.
     var isNotice: Bool {
         says(.procurement)
             || says(.disclaiming) && !isDemanding && (!isPermitted || hasLaw)
             || says(.trademark) && !says([.restricting, .denying])
     }
 
-    /// Takes in a word by its hash.
+    /// Adds a word by its hash.
     mutating func add(_ word: UInt32, isOperative: Bool) {
         if isOperative { self.isOperative = true }
         let roles = EnglishWords.known.roles(ofHash: word)

@@ -1,16 +1,16 @@
-/// What a text says besides the licenses found in it.
+/// The words of a text outside of its licenses.
 struct UnmatchedText {
     private let index: LicenseIndex
     private let copyright: UInt16
     private let pointer: UInt16
     private let notes: SideNotes
-    /// Titles, by the numbers of their words: they set no condition, whatever the words are.
+    /// Titles as the numbers of their words. A title sets no condition, whatever its words.
     private let titles: [[UInt16]]
-    /// "This is free software," says what a work is; "free software for schools" says more.
+    /// "This is free software," describes a work; "free software for schools" sets a condition.
     private let freeSoftware: [UInt16]
 
-    /// Where something is asked or withheld, all that stands beside licenses may have so many
-    /// words: their names, whose they are and where they can be read.
+    /// The most words outside of the licenses if some of them may demand or withhold something:
+    /// enough for names, holders and pointers to the texts.
     private static let longest = 24
 
     init(_ index: LicenseIndex) {
@@ -26,8 +26,8 @@ struct UnmatchedText {
         freeSoftware = numbers(of: "free software")
     }
 
-    /// Whether what stands beside the licenses sets no condition: copyright lines, titles, pointers
-    /// to the licenses' texts.
+    /// Whether the words outside of the licenses set no condition: copyright lines, titles,
+    /// pointers to the licenses' texts.
     ///
     /// - Parameter texts: the positions of the licenses' words, in order.
     func isTrivial(in text: NumberedText, besides texts: [Range<Int>]) -> Bool {
@@ -52,15 +52,15 @@ struct UnmatchedText {
         return true
     }
 
-    /// What stands between two licenses.
+    /// The words between two licenses.
     private struct Stretch {
-        /// How many words are neither fillers nor holders.
+        /// The number of words that are neither fillers nor words for holders.
         var words = 0
-        /// How many words say what may be done.
+        /// The number of words about acts and conditions.
         var operatives = 0
-        /// Whether something may be asked or withheld.
+        /// Whether a word may demand or withhold something.
         var isBinding = false
-        /// Whether a path under common-licenses is named.
+        /// Whether the words name a path under common-licenses.
         var hasPointer = false
 
         var isCondition: Bool { operatives > 0 && isBinding && !hasPointer }
@@ -87,13 +87,13 @@ struct UnmatchedText {
                 stretch.isBinding
                 || known.roles(ofHash: text.word(at: position).hash).isAny(of: .binding)
             if wordClass > .holder { stretch.words += 1 }
-            // Whatever follows, these are too many, unless all of it is a note.
+            // These are too many words, whatever follows, unless all of it is a note.
             if stretch.isBinding, stretch.words > Self.longest { break }
         }
         return stretch
     }
 
-    /// How many words the title has that begins at a position; nil if none does.
+    /// The number of words in the title at a position; nil if there is no title.
     private func titleLength(
         at position: Int, in numbers: ArraySlice<UInt16>, of text: NumberedText
     ) -> Int? {
@@ -113,27 +113,27 @@ struct UnmatchedText {
 }
 
 extension NumberedText {
-    /// Whether a full stop, a comma or a semicolon stands right behind a word.
+    /// Whether a full stop, a comma or a semicolon comes right after a word.
     func endsClause(_ position: Int) -> Bool {
         let end = word(at: position).end
         return end < bytes.count && ".,;".utf8.contains(bytes[end])
     }
 }
 
-/// Goes through the lines of a stretch of text, and tells which of them only say whose a work is.
+/// Goes through the lines of a range, and recognizes lines that only name a holder.
 struct CopyrightLines {
     private let text: ByteView
     private let words: [Word]
     private let copyright: UInt16
-    /// Where the next line begins.
+    /// The offset of the next line.
     private var next: Int
-    /// The position behind the line's last byte.
+    /// The offset after the line's last byte.
     private(set) var end: Int
-    /// Whether the line only says whose a work is.
+    /// Whether the line only names a holder.
     private(set) var isCopyright = false
 
     /// - Parameters:
-    ///   - positions: those of the stretch's words; its first and last line may be parts of lines.
+    ///   - positions: the words of the range; its first and last line may be incomplete.
     ///   - copyright: the number of the word "copyright".
     init(of text: NumberedText, around positions: Range<Int>, copyright: UInt16) {
         let stretch = text.bytes(around: positions)
@@ -144,9 +144,9 @@ struct CopyrightLines {
         end = stretch.lowerBound
     }
 
-    /// Goes on to the line that a word begins in.
+    /// Moves to the line on which a word begins.
     ///
-    /// - Parameter index: that of a word that stands no further up than the last one asked about.
+    /// - Parameter index: the index of a word no further up than that of the last call.
     @inline(__always)
     mutating func goOn(to index: Int) {
         if words[index].start >= end { goOnToLine(of: index) }

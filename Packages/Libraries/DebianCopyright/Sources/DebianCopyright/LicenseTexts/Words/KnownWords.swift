@@ -1,9 +1,9 @@
-/// The words of one text, cut out and numbered once for all who ask about them.
+/// The words of a text, split and numbered once for everything that needs them.
 struct TextWords {
-    /// In the text's order, markers and parts of addresses included.
+    /// All words in the text's order, including markers and parts of addresses.
     let all: [Word]
 
-    /// - Parameter words: cuts them out and numbers them; it keeps its storage for the next text.
+    /// - Parameter words: splits and numbers the words, and keeps its storage for the next text.
     init(of text: ByteView, by words: inout KnownWords) {
         var all: [Word] = []
         words.read(text, into: &all)
@@ -12,12 +12,12 @@ struct TextWords {
 }
 
 /// Remembers the hashes and numbers of words. A few thousand words make up nearly all texts, so
-/// most words are found here by their letters, and need not be hashed and numbered again.
+/// most words are found here by their letters and need not be hashed and numbered again.
 ///
-/// Each word has one slot, where it replaces the word before: so this takes no more
-/// memory whatever is read.
+/// Each word has one slot, in which it replaces the previous word. So memory is limited, no matter
+/// what is read.
 struct KnownWords {
-    /// Empty until so much was read that they pay for themselves.
+    /// Empty until enough text was read for the slots to save time.
     private var slots: [Slot] = []
     private var bytesUntilSlots = 4096
     private let index: LicenseIndex
@@ -33,7 +33,7 @@ struct KnownWords {
             guard bytesUntilSlots <= 0 else { return readUnknown(text, into: &words) }
             slots = Array(repeating: Slot(), count: 1 &<< Slot.bits)
         }
-        // Few texts have more words than that, and to grow on the way would move those that were
+        // Few texts have more words, and growing the array would move the words that were already
         // read.
         words.reserveCapacity(text.count / 4)
         slots.withUnsafeMutableBufferPointer { slots in
@@ -52,18 +52,18 @@ struct KnownWords {
     }
 }
 
-/// What is known of a word.
+/// The data of a remembered word.
 private struct Slot {
-    /// The word in small letters; zero while there is none.
+    /// The word in lowercase; zero in an empty slot.
     var letters: UInt128 = 0
     var endings = EndingSigns()
     var hash: UInt32 = 0
     var number: UInt16 = 0
 
-    /// There are 2 to the power of so many slots.
+    /// There are 2 to the power of `bits` slots.
     static let bits = 13
 
-    /// Where a word has its slot.
+    /// The index of a word's slot.
     @inline(__always)
     static func index(of letters: UInt128) -> Int {
         let mixed =
@@ -73,7 +73,7 @@ private struct Slot {
     }
 }
 
-/// Cuts a text into words, and hashes and numbers those that are not known.
+/// Splits a text into words, and hashes and numbers unknown words.
 private struct KnownWordReader {
     private var reader: WordReader
     private let slots: UnsafeMutableBufferPointer<Slot>
@@ -90,9 +90,9 @@ private struct KnownWordReader {
 
     /// Puts the next words into a buffer.
     ///
-    /// - Returns: how many they are; the text is at its end if ``isAtEnd`` is true.
+    /// - Returns: the number of words; the text is finished if ``isAtEnd`` is true.
     mutating func fill(_ words: UnsafeMutableBufferPointer<Word>) -> Int {
-        // A copy that nothing else sees stays in registers, and so does the count.
+        // A private copy stays in registers, and so does the count.
         var reader = reader
         var count = 0
         while !isAtEnd, count < words.count &- WordRuns.mostOfBlock {
@@ -122,7 +122,7 @@ private struct KnownWordReader {
         return count
     }
 
-    /// What is known of a run; nil if it was not met before.
+    /// The slot of a run; nil if the run is new.
     @inline(__always)
     private func slot(of run: WordRun) -> Slot? {
         guard let letters = run.letters?.small else { return nil }
@@ -130,7 +130,7 @@ private struct KnownWordReader {
         return slot.letters == letters ? slot : nil
     }
 
-    /// Hashes and numbers a run, and remembers it; nil if it is not all ASCII.
+    /// Hashes and numbers a run, and remembers it; nil if the run isn't all ASCII.
     @inline(never)
     private func learn(_ run: WordRun) -> Slot? {
         let bytes = reader.bytes[run.range]
@@ -145,10 +145,10 @@ private struct KnownWordReader {
 }
 
 extension UInt128 {
-    /// With small letters for capital ones.
+    /// The letters in lowercase.
     @inline(__always)
     fileprivate var small: UInt128 {
-        // The bit that makes a letter small is set in every digit.
+        // The bit for lowercase is already set in every digit.
         self | 0x2020_2020_2020_2020_2020_2020_2020_2020
     }
 }
@@ -160,16 +160,16 @@ extension Word {
     }
 }
 
-/// The signs that simply end a word where they stand behind it. Other signs may join it to what
-/// follows, or make it a list's number or part of an address.
+/// The signs that end a word and do nothing else. Other signs may join the word to the next one,
+/// make it a list item's number, or make it part of an address.
 struct EndingSigns {
     /// A bit for each sign below `@`.
     private var bits: UInt64 = 0
 
-    /// No sign at all.
+    /// No signs.
     init() {}
 
-    /// The signs that simply end a run of letters and digits.
+    /// The signs that only end a run of letters and digits.
     init(of run: ByteView) {
         if run.isLoosePrefix || run.isCommentLeader { return }
         bits = ~0
@@ -191,14 +191,14 @@ struct EndingSigns {
 }
 
 extension Array where Element: BitwiseCopyable {
-    /// Appends elements that `body` puts into room for so many at most.
+    /// Appends elements that `body` puts into a buffer of limited size.
     ///
-    /// To append one at a time would ask at each for room, and count it: for a text's words that
-    /// takes longer than to read them.
+    /// Appending elements one by one would check the capacity and update the count each time, which
+    /// takes longer than reading a text's words.
     ///
     /// - Parameters:
-    ///   - count: for how many elements there is room.
-    ///   - body: initializes the first ones and says how many they are.
+    ///   - count: the size of the buffer, in elements.
+    ///   - body: initializes the first elements and returns their number.
     @inline(__always)
     mutating func append(
         atMost count: Int, filling body: (UnsafeMutableBufferPointer<Element>) -> Int

@@ -1,17 +1,18 @@
-/// How much it changes what a license says that a word is there or is not.
+/// How much a license changes if a word is added or left out.
 enum WordClass: UInt8, CaseIterable, Comparable {
-    /// Articles, pronouns, joining words: they change nothing.
+    /// Articles, pronouns and conjunctions, which change nothing.
     case filler
-    /// Who holds or gives the rights: the matching guidelines let these be replaced.
+    /// Words for those who hold or give the rights. The matching guidelines allow them to be
+    /// replaced.
     case holder
     /// Anything else.
     case plain
-    /// What may be done, under which condition, and with the output of which program.
+    /// Acts, conditions, and the output of a program.
     case operative
     /// Words that turn a condition into its opposite.
     case negation
 
-    /// The class of a word in small letters, without hyphens and apostrophes.
+    /// The class of a word in lowercase, without hyphens and apostrophes.
     init(of word: String) {
         self = WordClass.classes[word] ?? (WordClass.isYear(word) ? .holder : .plain)
     }
@@ -20,19 +21,20 @@ enum WordClass: UInt8, CaseIterable, Comparable {
         word.utf8.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20")) && Int(word) != nil
     }
 
-    /// What a word of this class costs if only one of two texts has it.
+    /// The cost of a word of this class that only one of two texts has.
     var weight: Float {
         switch self {
         case .filler: 0.05
         case .holder: 0.1
         case .plain: 0.5
         case .operative: 4
-        // Counted by sentence, since one may stand elsewhere in it: see ``Negations``.
+        // Negations are counted by sentence, because a negation may move within one: see
+        // ``Negations``.
         case .negation: 0
         }
     }
 
-    /// What it costs in a disclaimer, which sets no condition.
+    /// The cost in a disclaimer, which sets no condition.
     var weightInDisclaimer: Float {
         switch self {
         case .filler: 0.02
@@ -43,7 +45,8 @@ enum WordClass: UInt8, CaseIterable, Comparable {
 
     static func < (left: WordClass, right: WordClass) -> Bool { left.rawValue < right.rawValue }
 
-    /// The words that are not plain, each with its class; the dearest if a word has two.
+    /// The words that aren't plain, each with its class; the most expensive class if a word has
+    /// two.
     static let named: [(word: String, wordClass: WordClass)] = [
         (WordClass.filler, fillers), (.holder, holders), (.operative, operatives),
         (.negation, negations),

@@ -1,8 +1,8 @@
-/// A word's hash: equal for equal words, whatever the letter case, hyphens and apostrophes.
+/// The hash of a word, regardless of letter case, hyphens and apostrophes.
 ///
-/// Five bits tell a letter from every other one. So the state is turned by five bits for each
-/// letter, which keeps all words of up to twelve letters apart; a product then spreads them over 32
-/// bits.
+/// Five bits are enough to distinguish letters. So each letter rotates the state by five bits,
+/// which keeps all words of up to twelve letters distinct; a multiplication then spreads them over
+/// 32 bits.
 struct WordHash {
     private var state: UInt64 = 0x9E37_79B9
 
@@ -19,49 +19,48 @@ struct WordHash {
         return UInt32(truncatingIfNeeded: mixed &>> 32)
     }
 
-    /// The hash of a word that is written in small letters and digits alone.
+    /// The hash of a word in lowercase letters and digits.
     static func hash(of word: String) -> UInt32 {
         hash(of: word.utf8)
     }
 
-    /// The hashes of words that are written in the same way, with spaces or line
-    /// feeds between them.
+    /// The hashes of words in lowercase letters and digits, separated by spaces or line feeds.
     static func hashes(of words: String) -> [UInt32] {
         words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash)
     }
 
-    /// The same, of a word's bytes.
+    /// The hash of a word's bytes, in lowercase letters and digits.
     static func hash(of word: some Sequence<UInt8>) -> UInt32 {
         var hash = WordHash()
         for byte in word { hash.combine(byte) }
         return hash.value
     }
 
-    /// The hash of a run of letters and digits; nil if it is not all ASCII, or may go on.
+    /// The hash of a run of letters and digits; nil if the run isn't all ASCII, or may continue.
     static func hash(of run: ByteView) -> UInt32? {
         guard run.count < WordRuns.size else { return nil }
         var hash = WordHash()
         for index in 0..<run.count {
             let byte = run[index]
             if byte >= 0x80 { return nil }
-            // The bit that makes a letter small is set in every digit.
+            // The bit for lowercase is already set in every digit.
             hash.combine(byte | 0x20)
         }
         return hash.value
     }
 }
 
-/// A few words that each word of a text is held against, by their hashes.
+/// The hashes of a few words, for comparison with each word of a text.
 ///
-/// A set of the library would hash what is a hash already, which takes ten times as long.
+/// The standard library's set would hash the hashes again, which takes ten times as long.
 struct WordSet: Sendable {
-    /// Each hash stands where its highest bits say, or behind that where another one does; zeros
-    /// stand between them.
+    /// Each hash is in the slot given by its highest bits, or in the next free one. Free slots are
+    /// zero.
     let slots: [UInt32]
-    /// What leaves the bits of a hash that say where it stands.
+    /// Shifts a hash to the bits that select its slot.
     let shift: UInt32
 
-    /// - Parameter words: in small letters and digits, with spaces or line feeds between them.
+    /// - Parameter words: in lowercase letters and digits, separated by spaces or line feeds.
     init(_ words: String) {
         let hashes = WordHash.hashes(of: words)
         let bits = UInt32.bitWidth - (Self.room * UInt32(max(1, hashes.count))).leadingZeroBitCount
@@ -75,13 +74,13 @@ struct WordSet: Sendable {
         self.slots = slots
     }
 
-    /// So many slots for each word, that hardly any other word finds one that is taken.
+    /// The number of slots for each word, enough to make collisions rare.
     private static let room: UInt32 = 8
 
-    /// Those of its words, each once.
+    /// The hashes of the words, without duplicates.
     var hashes: some Sequence<UInt32> { slots.lazy.filter { $0 != 0 } }
 
-    /// Whether a word is one of them, by its hash.
+    /// Whether the set has a word, given its hash.
     @inline(__always)
     func contains(_ hash: UInt32) -> Bool {
         var slot = Int(truncatingIfNeeded: hash &>> shift)

@@ -1,15 +1,15 @@
-/// Cuts a text into the words that license texts are compared by.
+/// Splits a text into the words by which license texts are compared.
 ///
-/// The SPDX matching guidelines (specification 2.3, annex B) say what makes no difference: letter
-/// case, white space, punctuation, quotes and bullets. So a word is a run of ASCII letters and
-/// digits and of bytes above 0x7F that are letters; everything else separates words. Hyphens and
-/// apostrophes inside a word are dropped, also if a hyphen divides it at the end of a line; a
-/// full stop between digits stays, so that a version is one word. Comment leaders are punctuation,
-/// but for those that are words: m4's `dnl` and `rem`.
+/// According to the SPDX matching guidelines (specification 2.3, annex B), letter case, white
+/// space, punctuation, quotes and bullets are insignificant. So a word is a run of ASCII letters
+/// and digits and of letters above 0x7F; everything else separates words. Hyphens and apostrophes
+/// inside a word are dropped, even if a hyphen divides the word at the end of a line. A full stop
+/// between digits stays, so that a version is one word. Comment leaders are punctuation, except
+/// those that are words: m4's `dnl`, and `rem`.
 struct WordReader {
     let bytes: ByteView
     var runs: WordRuns
-    /// Where the address ends that was found last; words before that are part of it.
+    /// The end of the last address. Words before that are part of it.
     private(set) var addressEnd = 0
 
     init(_ bytes: ByteView) {
@@ -20,7 +20,7 @@ struct WordReader {
     /// The next word, or nil at the end.
     mutating func next() -> Word? { next(by: nil) }
 
-    /// The next word, numbered by a vocabulary if there is one; nil at the end.
+    /// The next word, numbered by a vocabulary if one is given; nil at the end.
     mutating func next(by vocabulary: WordNumbers?) -> Word? {
         while let run = runs.next() {
             let hash = WordHash.hash(of: bytes[run.range])
@@ -29,11 +29,11 @@ struct WordReader {
         return nil
     }
 
-    /// The word that begins with a run; nil if the run begins with punctuation above ASCII.
+    /// The word that begins with a run; nil if the run begins with non-ASCII punctuation.
     ///
     /// - Parameters:
-    ///   - hash: that of the run; nil if it is not all ASCII.
-    ///   - vocabulary: what numbers the word, if anything does.
+    ///   - hash: the hash of the run; nil if the run isn't all ASCII.
+    ///   - vocabulary: numbers the word, if given.
     @inline(__always)
     mutating func word(
         from run: WordRun, hash: UInt32?, by vocabulary: WordNumbers?
@@ -56,18 +56,18 @@ struct WordReader {
     }
 }
 
-/// A word of a text, and where it stands. It is small, for a text has a great many.
+/// A word of a text with its position. The type is small, because a text has very many words.
 struct Word: BitwiseCopyable {
-    /// The hash of its small letters and digits.
+    /// The hash of the word's letters and digits in lowercase.
     let hash: UInt32
-    /// Where its first byte is, and the one behind its last.
+    /// The offset of the word's first byte, and the offset after its last one.
     private let first: UInt32
     private let behind: UInt32
-    /// Its number in the vocabulary of the index that it was read by; 0 for a word of no license.
+    /// The word's number in the vocabulary that it was read with; 0 for a word that no license has.
     let number: UInt16
-    /// Whether it only numbers an item of a list or leads a comment line.
+    /// Whether the word only numbers a list item or leads a comment line.
     let isMarker: Bool
-    /// Whether it is part of an address of the web or of mail.
+    /// Whether the word is part of a web or mail address.
     let isAddress: Bool
 
     @inline(__always)
@@ -83,11 +83,11 @@ struct Word: BitwiseCopyable {
         self.isAddress = isAddress
     }
 
-    /// Its first byte, in the view that was read.
+    /// The offset of the word's first byte in the view that was read.
     @inline(__always)
     var start: Int { Int(truncatingIfNeeded: first) }
 
-    /// The byte behind its last one.
+    /// The offset after the word's last byte.
     @inline(__always)
     var end: Int { Int(truncatingIfNeeded: behind) }
 }

@@ -1,4 +1,4 @@
-/// The signs that join parts of a word, and those that tell what a word is.
+/// The signs that join parts of a word, and those that identify a kind of word.
 struct WordSigns {
     let bytes: ByteView
 
@@ -7,20 +7,20 @@ struct WordSigns {
         self.bytes = bytes
     }
 
-    /// What is known of a word once its end is found.
+    /// The data that is known once the end of a word is found.
     struct Ending {
         let hash: UInt32
-        /// The position behind its last byte.
+        /// The position after the word's last byte.
         let position: Int
-        /// Whether it only numbers an item of a list or leads a comment line.
+        /// Whether the word only numbers a list item or leads a comment line.
         let isMarker: Bool
     }
 
-    /// Where a word ends, which may go on behind a sign.
+    /// The end of a word, which may continue after a sign.
     ///
     /// - Parameters:
-    ///   - run: what it begins with.
-    ///   - hash: that of the run; nil if it is not all ASCII.
+    ///   - run: the first part of the word.
+    ///   - hash: the hash of the run; nil if the run isn't all ASCII.
     @inline(never)
     func ending(of run: WordRun, hash: UInt32?) -> Ending {
         let (start, end) = (run.range.lowerBound, run.range.upperBound)
@@ -41,8 +41,8 @@ struct WordSigns {
         return Ending(hash: hash.value, position: position, isMarker: isMarker(start..<position))
     }
 
-    /// Where an address ends that goes on behind a word, `http://`, `somebody@`; nil
-    /// if none does.
+    /// The end of an address that continues after a word, as in `http://` or `somebody@`; nil if
+    /// there is no address.
     func endOfAddress(behind position: Int) -> Int? {
         guard isAddress(at: position) else { return nil }
         var end = position
@@ -61,7 +61,7 @@ struct WordSigns {
         }
     }
 
-    /// Whether a word numbers a list's item, `1.`, `2)`, `(iv)`, `a.`, or leads a comment.
+    /// Whether a word numbers a list item, `1.`, `2)`, `(iv)`, `a.`, or leads a comment.
     private func isMarker(_ range: Range<Int>) -> Bool {
         let (word, end) = (bytes[range], range.upperBound)
         guard word.count <= 4, end < bytes.count else { return false }
@@ -79,12 +79,12 @@ struct WordSigns {
 }
 
 extension ByteView {
-    /// Whether it leads the comments of m4 or of batch files.
+    /// Whether the word leads comments of m4 or of batch files.
     var isCommentLeader: Bool {
         count == 3 && (equalsIgnoringCase("dnl") || equalsIgnoringCase("rem"))
     }
 
-    /// Whether it may number a list's item: one letter, or at most two digits.
+    /// Whether the word may number a list item: one letter, or at most two digits.
     var isListNumber: Bool {
         switch count {
         case 1: self[0].isLetter || self[0].isDigit
@@ -93,7 +93,7 @@ extension ByteView {
         }
     }
 
-    /// Whether it may number a list's item in Roman digits.
+    /// Whether the word may be a list item's Roman number.
     var isRomanNumber: Bool {
         count <= 4 && allSatisfy { $0.isRomanDigit }
     }
@@ -107,12 +107,12 @@ extension UInt8 {
     }
 }
 
-// MARK: Signs behind which a word goes on
+// MARK: Signs after which a word continues
 
-/// The signs behind which a word goes on.
+/// Signs after which a word continues.
 extension WordSigns {
-    /// Where a word goes on behind letters and digits, and what it has there besides; nil if it
-    /// ends.
+    /// The position at which a word continues after letters and digits, and the byte at `position`
+    /// if it is part of the word; nil if the word ends.
     func goesOn(at position: Int, from start: Int) -> (next: Int, letter: UInt8?)? {
         guard position < bytes.count else { return nil }
         let byte = bytes[position]
@@ -123,7 +123,8 @@ extension WordSigns {
         return behindPrefix(start..<position).map { ($0, nil) }
     }
 
-    /// Goes on with a byte above ASCII, or behind an apostrophe; nil if it separates words.
+    /// The continuation at a non-ASCII byte or after an apostrophe; nil if the character separates
+    /// words.
     private func goesOn(withCharacterAt position: Int) -> (next: Int, letter: UInt8?)? {
         guard let skipped = separatorLength(at: position) else {
             return (position + 1, bytes[position])
@@ -139,7 +140,8 @@ extension WordSigns {
         return (position + 3, nil)
     }
 
-    /// Where the word goes on behind a byte that is no part of a word; nil if it ends.
+    /// The position at which the word continues after a byte that is not part of it; nil if the
+    /// word ends.
     private func joined(_ byte: UInt8, at position: Int) -> Int? {
         guard position > 0, position + 1 < bytes.count else { return nil }
         let next = bytes[position + 1]
@@ -156,7 +158,8 @@ extension WordSigns {
         }
     }
 
-    /// Where a word goes on behind "sub" or "non", which stand apart where they please.
+    /// The position at which a word continues after "sub" or "non", which may be written
+    /// separately.
     private func behindPrefix(_ word: Range<Int>) -> Int? {
         guard bytes[word].isLoosePrefix else { return nil }
         var next = word.upperBound
@@ -164,14 +167,14 @@ extension WordSigns {
         return next < bytes.count && bytes[next].isLetter ? next : nil
     }
 
-    /// Blanks and leaders at a line's end are no more.
+    /// At most this many blanks and comment leaders are at the end of a line.
     private static let widestBorder = 40
 
-    /// Where a word that a hyphen divides at a line's end goes on: behind the next line's indent
-    /// and comment leader, where a letter stands.
+    /// The position at which a word continues that a hyphen divides at the end of a line: the
+    /// letter after the next line's indent and comment leader.
     private func behindHyphen(at position: Int) -> Int? {
         var next = position + 1
-        // A boxed comment has its leader at the line's end too.
+        // A boxed comment has its leader at the line's end, too.
         while next < bytes.count, next - position < Self.widestBorder,
             bytes[next].isLeader || bytes[next] == 0x0D
         {
@@ -183,11 +186,11 @@ extension WordSigns {
         return next < bytes.count && bytes[next].isLetter ? next : nil
     }
 
-    /// The length of a character above ASCII that is punctuation or space; nil for a letter.
+    /// The length of a non-ASCII character that is punctuation or space; nil for a letter.
     func separatorLength(at position: Int) -> Int? {
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0
         switch bytes[position] {
-        // U+0080 to U+00BF: controls, no-break space, ©, «, », · and their like.
+        // U+0080 to U+00BF: controls, no-break space, ©, «, », · and the like.
         case 0xC2: return 2
         // U+2000 to U+206F: dashes, quotes, bullets, ellipsis, spaces.
         case 0xE2 where next == 0x80 || next == 0x81: return 3
@@ -197,8 +200,8 @@ extension WordSigns {
         }
     }
 
-    /// Whether a separator has no width: U+00AD, U+200B to U+200D, U+2060 and U+FEFF, which may
-    /// stand in the midst of a word.
+    /// Whether a separator has no width: U+00AD, U+200B to U+200D, U+2060 and U+FEFF, which may be
+    /// inside of a word.
     private func isInvisible(at position: Int) -> Bool {
         func byte(_ distance: Int) -> UInt8 {
             position + distance < bytes.count ? bytes[position + distance] : 0
@@ -219,7 +222,7 @@ extension WordSigns {
 }
 
 extension ByteView {
-    /// Whether it is a prefix that may stand apart from its word.
+    /// Whether the word is a prefix that may be written separately.
     var isLoosePrefix: Bool {
         count == 3 && (equalsIgnoringCase("sub") || equalsIgnoringCase("non"))
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 struct FileStanzasTests {
-    /// The stanzas' bytes; those of all files with an asterisk before them.
+    /// The stanzas' ranges, with an asterisk before those of all files.
     private func stanzas(_ text: String) -> [String] {
         ByteView.withBytes(of: Array(text.utf8)) { bytes in
             FileStanzas(in: bytes).all.map {

@@ -44,7 +44,7 @@ import Testing
 
     private func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
 
-    /// Cost, cost in a disclaimer, weighty words, negations.
+    /// Cost, cost in a disclaimer, significant words, negations.
     private func parts(_ tally: Tally) -> [Float] {
         [tally.cost, tally.costInDisclaimer, tally.weighty, tally.negations]
     }
@@ -86,8 +86,8 @@ import Testing
             .replacing("pieces", with: "\(form) pieces")
     }
 
-    /// What a text holds by an index of one license, which speaks of binary pieces of software, or
-    /// of something else.
+    /// The licenses in a text, by an index of one license that is about binary pieces of software,
+    /// or about something else.
     private func ids(in text: String, of work: String = "software") throws -> [String] {
         let other =
             "The library, a program in source code, is executable, and its binary materials"
@@ -122,7 +122,7 @@ import Testing
 @Suite struct EmptyClausesTests {
     private let index = InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
         try builder.add(id: "Larkspur", text: Array(InventedLicenses.larkspur.utf8))
-        // What makes the words known.
+        // Makes the words known.
         let words = "clause condition paragraph has been removed deleted omitted by the conditions"
         try builder.add(
             id: "Bramble", text: Array("\(words) \(InventedLicenses.bramble)".utf8))

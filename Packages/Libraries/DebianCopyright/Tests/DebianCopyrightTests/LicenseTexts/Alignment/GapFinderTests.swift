@@ -2,9 +2,9 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Words are single letters here, numbered by the alphabet.
+/// Words are single letters, numbered in alphabetical order.
 @Suite struct GapFinderTests {
-    /// The words skipped behind the border of both texts, or before it.
+    /// The words skipped after the border of both texts, or before it.
     private func gap(
         _ template: String, _ text: String, direction: Int = 1, by finder: GapFinder = GapFinder()
     ) -> [Int]? {

@@ -11,7 +11,7 @@ import Testing
         finder = CandidateFinder(index)
     }
 
-    /// The seeds of a text, as often as they stand there.
+    /// The seeds of a text, including repeated ones.
     private func seeds(_ text: String) -> [TextSeed] {
         let words = text.split(whereSeparator: { !$0.isLetter })
             .map { index.vocabulary[WordHash.hash(of: $0.lowercased())] }
@@ -20,7 +20,7 @@ import Testing
         return seeds
     }
 
-    /// The licenses that the text with these seeds may hold.
+    /// The licenses that the text with these seeds may contain.
     private mutating func licenses(_ seeds: [TextSeed]) -> [Int] {
         finder.candidates(of: seeds).map(\.template)
     }

@@ -21,7 +21,7 @@ import Testing
 }
 
 @Suite struct SeedRunTests {
-    /// Places on one diagonal.
+    /// Positions on one diagonal.
     private func row(_ positions: [Int32], diagonal: Int32 = 10) -> [SeedOccurrence] {
         positions.map { SeedOccurrence(position: $0, diagonal: diagonal) }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct LicenseTemplateAgreementTests {
-    /// Words of a template, marked in turn as its words can be, and the same ones unmarked.
+    /// Words of a template with every kind of mark in turn, and the same words unmarked.
     private let marked: [UInt16] = (0..<23).map {
         100 + $0 | [0, 0x4000, 0x8000, 0xC000][Int($0) % 4]
     }

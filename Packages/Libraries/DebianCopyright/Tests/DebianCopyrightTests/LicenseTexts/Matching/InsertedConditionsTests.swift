@@ -3,7 +3,8 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct InsertedConditionsTests {
-    /// What is put in before Larkspur's disclaimer, which then begins with the same words as that.
+    /// Text that is inserted before Larkspur's disclaimer and begins with the disclaimer's first
+    /// words.
     private func insertions(_ inserted: String, before old: String = "This bundle is")
         throws -> [String]?
     {

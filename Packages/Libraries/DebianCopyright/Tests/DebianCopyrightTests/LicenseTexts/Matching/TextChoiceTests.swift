@@ -11,7 +11,7 @@ import Testing
             missing: missing)
     }
 
-    /// The templates chosen, each with its rivals behind it.
+    /// The chosen templates, each followed by its rivals.
     private func best(_ texts: [AlignedText]) -> [[Int]] {
         var choice = TextChoice(wordCount: 100)
         for text in texts { choice.add(text) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// However a text is laid out, it says the same.
+/// The layout of a text doesn't change its licenses.
 @Suite struct TextMatcherInvarianceTests {
     private static let leaders = [
         "", " ", "\t", "# ", "// ", " * ", "dnl ", "rem ", "% ", ";; ", ".\\\" ",
@@ -35,7 +35,7 @@ import Testing
         let width = Int.random(in: 20...120, using: &random)
         let ending = Bool.random(using: &random) ? "\n" : " \r\n"
         let border = Self.borders.randomElement(using: &random) ?? ""
-        // A leader of letters would be read as a divided word's other half.
+        // A leader of letters would be read as the other half of a divided word.
         let divides = Bool.random(using: &random) && !leader.contains { $0.isLetter || $0 == "\\" }
         let isLoud = Bool.random(using: &random)
         let paragraphs = text.split(separator: "\n\n").map { paragraph in
@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-/// SplitMix64: the same numbers for the same seed everywhere.
+/// SplitMix64: equal seeds give equal numbers everywhere.
 private struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

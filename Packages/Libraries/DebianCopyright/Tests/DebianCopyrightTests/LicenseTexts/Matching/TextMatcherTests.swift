@@ -190,7 +190,7 @@ import Testing
                 let title = "Licence, version \(version)"
                 let text = larkspur.replacing("Licence", with: title, maxReplacements: 1)
                 try builder.add(id: "Larkspur", text: Array(text.utf8))
-                // What makes versions known.
+                // Makes versions known.
                 try builder.add(
                     id: "Bramble", text: Array("1.0 1.1 2 2.0 \(InventedLicenses.bramble)".utf8))
             })
@@ -294,7 +294,7 @@ import Testing
     }
 }
 
-/// Texts that would take for ever if any step looked twice at what it has seen.
+/// Texts that would take forever if a step read any part twice.
 @Suite(.timeLimit(.minutes(3))) struct TextMatcherHostileTests {
     @Test(
         arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct TextWordsTests {
-    /// What is known of a word and of where it stands.
+    /// The data of a word and its position.
     private struct Reading: Equatable {
         let hash: UInt32
         let range: Range<Int>
@@ -25,7 +25,7 @@ import Testing
         return readings
     }
 
-    /// Words of every length, with everything behind them that tells something about a word.
+    /// Words of every length, followed by every sign that affects how a word is read.
     private let text: [UInt8] = {
         let signs = [
             " ", "\n", ". ", ".", ") ", "'", "-", "- \n", ": ", "://", "@", "_", "é", "— ",

@@ -3,8 +3,8 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct WordReaderTests {
-    /// The words of a text as they stand in it, with `#` before one that numbers a list's item and
-    /// `@` before a part of an address.
+    /// The words of a text as written, with `#` before one that numbers a list item and `@` before
+    /// a part of an address.
     private func words(_ text: String) -> [String] {
         ByteView.withBytes(of: Array(text.utf8)) { view in
             var words: [String] = []

@@ -1,8 +1,8 @@
 /// Whether a sentence withholds something, or asks for what a free license doesn't ask for.
 ///
-/// Each question looks for one way of saying so, with examples; a sentence restricts if one of them
-/// is answered with yes. They are asked of what no statement accounts for, so they may be strict: a
-/// sentence that is taken for a restriction wrongly costs a look, one that isn't costs a lawsuit.
+/// Each question looks for one wording and gives examples; a sentence restricts if the answer to
+/// any question is yes. The questions concern only text that no statement accounts for, so they may
+/// be strict: a false alarm costs a look, a missed restriction costs a lawsuit.
 extension PermittingWords {
     var restrict: Bool {
         !areHarmless && (forbid || denyAct || limit || except || demand || reserve)
@@ -89,7 +89,7 @@ extension PermittingWords {
             && !askMoreThanObedience
     }
 
-    /// "though not to prepare derivative works": an act of a permission that is denied
+    /// "though not to prepare derivative works": a permission that denies one act
     var denyByOption: Bool {
         says(.never) { Self.though.contains(hash($0 - 1)) && hash($0 + 1) == Terms.to }
     }
@@ -128,7 +128,7 @@ extension PermittingWords {
         has(.commercial, from: index - 4, reach: 9)
     }
 
-    /// "a nonprofit organization", of which nothing more is said
+    /// "a nonprofit organization", without more about it
     private func isOfOrganization(_ index: Int) -> Bool {
         word(index + 1, says: .organization) && !has([.only, .may, .permitted])
     }

@@ -1,8 +1,8 @@
-/// What a text calls people's organizations and the work itself: "Institute for Non-Profit Law" is
-/// no term, and "The game simulates military units" is none either.
+/// The names of organizations and of the work itself: "Institute for Non-Profit Law" sets no terms,
+/// and neither does "The game simulates military units".
 extension ByteView {
-    /// Which of some words make up names of organizations, by their indexes: words with a capital
-    /// letter each, one of which says what the organization is.
+    /// The index ranges of the words that form names of organizations: capitalized words, one of
+    /// which is a kind of organization.
     func namesOfOrganizations(among words: [Word]) -> [Range<Int>] {
         var names: [Range<Int>] = []
         var start = 0
@@ -31,8 +31,7 @@ extension ByteView {
         return names
     }
 
-    /// Whether a sentence of these words says what the program does: "The game simulates", "Moon
-    /// draws".
+    /// Whether a sentence of these words describes the program: "The game simulates", "Moon draws".
     func describesProgram(_ words: [Word]) -> Bool {
         guard let first = words.first else { return false }
         let isProgram = words.count > 1 && Self.programs.contains(words[1].hash)
@@ -49,12 +48,12 @@ extension ByteView {
             && !TelltaleWords.words.contains(words[verb].hash)
     }
 
-    /// Whether only blanks separate two words of one line.
+    /// Whether two words are on one line with only blanks between them.
     private func isBehind(_ word: Word, _ next: Word) -> Bool {
         self[word.end..<next.start].allSatisfy(\.isBlank)
     }
 
-    /// Whether a word begins with a capital letter and has small ones behind it.
+    /// Whether a word is capitalized and continues in lowercase.
     private func isName(_ word: Word) -> Bool {
         self[word.start].isCapital && word.end - word.start > 1
             && !self[word.start + 1].isCapital
@@ -67,12 +66,12 @@ extension ByteView {
         society school college center centre department association corporation company council
         network museum bank club union office agency ministry
         """)
-    /// What agreements define has capitals, too.
+    /// Agreements capitalize the words that they define, too.
     private static let legal = WordSet(
         "only not no use without may must shall software license licence terms agreement")
     private static let programs = WordSet(
         "program game library tool package server application module daemon")
-    /// What is said of a license as well.
+    /// Verbs that are also said of licenses.
     private static let states = WordSet(
         """
         this needs remains stays belongs comes goes requires includes allows permits grants excludes

@@ -1,5 +1,5 @@
-/// What a sentence asks for that free licenses don't ask for: consent, money, a registration, or
-/// that one agrees to terms which stand somewhere else.
+/// What a sentence asks for that free licenses don't ask for: consent, money, registration, or
+/// agreement to terms that are printed elsewhere.
 extension PermittingWords {
     /// "without prior consent", "needs written permission", "contact us for a license"
     var needConsent: Bool {
@@ -55,7 +55,7 @@ extension PermittingWords {
     }
 
     /// "these additional restrictions apply", "Commons Clause", "only if the following conditions":
-    /// what follows restricts
+    /// announces a restriction
     var leadConditions: Bool {
         has(Self.commonsClause)
             || has(.adding) { index in
@@ -67,7 +67,7 @@ extension PermittingWords {
     }
 
     /// "By using it you accept", "subject to the terms of use", "additional restrictions", "shall
-    /// mean", which defines words of an agreement
+    /// mean" (which defines the words of an agreement)
     var pointToTerms: Bool {
         says(.accepting) { says(.agreement, from: $0 + 1, reach: 5) }
             && !has(word: Self.knowledge) && !areWish
@@ -97,7 +97,7 @@ extension PermittingWords {
         }
     }
 
-    /// "that you have knowledge of the license and accept its terms", which CeCILL's notices say
+    /// For "that you have knowledge of the license and accept its terms", from CeCILL's notices.
     private static let knowledge = WordHash.hash(of: "knowledge")
     /// "Further terms:"
     private static let longestHeading = 4

@@ -1,58 +1,6 @@
-/// The paragraph right above an exception's text, which may say what the exception is for: "sort.c
-/// has the following addition:".
-struct PartLead {
-    /// Whether it names a file.
-    private(set) var namesFile = false
-    /// Whether it names a work with its kind, as in "The mirror library is licensed …".
-    private(set) var namesWork = false
-
-    /// A longer paragraph says more than that.
-    private static let longest = 300
-
-    /// - Parameters:
-    ///   - start: where what was said before ends.
-    ///   - end: where the exception's text begins.
-    init(in text: ByteView, from start: Int, to end: Int) {
-        guard start < end else { return }
-        let above = text[max(start, end - Self.longest)..<end]
-        // The paragraph must be whole.
-        var paragraph: [ByteView] = []
-        var isWhole = false
-        var lines = Array(ByteLines(above).map(\.bytes))
-        while let line = lines.popLast() {
-            let line = line.trimmed
-            if line.isEmpty || line.isLoneFullStop {
-                if paragraph.isEmpty { continue }
-                isWhole = true
-                break
-            }
-            paragraph.append(line)
-        }
-        guard isWhole, paragraph.first?.last == UInt8(ascii: ":") else { return }
-        let names = FileNames(in: text)
-        var before: ByteView?
-        for line in paragraph.reversed() {
-            var words = line.words
-            while let word = words.next() {
-                if names.contains(word.offset(in: text)) { namesFile = true }
-                if before != nil, Self.kinds.contains(where: { word.equalsIgnoringCase($0) }) {
-                    namesWork =
-                        namesWork || !Self.own.contains { before?.equalsIgnoringCase($0) == true }
-                }
-                before = word
-            }
-        }
-    }
-
-    private static let kinds: [StaticString] = [
-        "library", "libraries", "module", "headers", "files",
-    ]
-    private static let own: [StaticString] = ["this", "these", "the", "of", "other", "all"]
-}
-
-/// What the words around a license's name say of a statement below.
+/// Words around a license's name that refer to the text below.
 extension ByteView {
-    /// Whether "(see the text below)" or the like stands there.
+    /// Whether "(see the text below)" or the like begins at `start`.
     func refersToText(from start: Int) -> Bool {
         var words = self[start..<Swift.min(count, start + 40)].words
         var isSeen = false
@@ -66,10 +14,10 @@ extension ByteView {
         return false
     }
 
-    /// Whether "with the exceptions below", "plus an exception" or the like stands there.
+    /// Whether "with the exceptions below", "plus an exception" or the like follows.
     func announcesException(behind start: Int) -> Bool { endOfException(behind: start) != nil }
 
-    /// Whether "with the exception given above" or the like stands there.
+    /// Whether "with the exception given above" or the like follows.
     func repeatsException(behind start: Int) -> Bool {
         guard let end = endOfException(behind: start) else { return false }
         if self[end - 1] == UInt8(ascii: ".") { return false }
@@ -81,7 +29,7 @@ extension ByteView {
         return false
     }
 
-    /// Where the word "exception" ends that stands there behind "with" or "plus"; nil without one.
+    /// The end of the word "exception" if it follows after "with" or "plus"; nil otherwise.
     private func endOfException(behind start: Int) -> Int? {
         var words = self[start..<Swift.min(count, start + 60)].words
         var first = words.next()
@@ -98,8 +46,8 @@ extension ByteView {
         return nil
     }
 
-    /// Whether a license's name only leads to what is said below: it stands in a line of its own or
-    /// behind a label, without a full stop, or in a paragraph that ends in a colon.
+    /// Whether a license's name only introduces the text below: the name is alone on its line or
+    /// follows a label, without a full stop, or its paragraph ends in a colon.
     func isLead(_ name: Range<Int>) -> Bool {
         var start = name.lowerBound
         while start > 0, name.lowerBound - start < 40, self[start - 1] != 0x0A { start -= 1 }

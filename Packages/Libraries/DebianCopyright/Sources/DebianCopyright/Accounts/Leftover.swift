@@ -1,36 +1,37 @@
 /// A sentence that no statement accounts for, and what it says about rights.
 struct Leftover {
     enum Kind {
-        /// Withholds something, or asks for what free licenses don't ask for.
+        /// The sentence withholds something, or asks for what free licenses don't ask for.
         case restriction
-        /// Speaks of terms that stand somewhere else, or of licensing in a language that the
-        /// engine can't read: nobody can say what they ask for.
+        /// The sentence points to terms that are printed elsewhere, or speaks of licensing in a
+        /// language that the engine can't read, so its terms are unknown.
         case unseenTerms
-        /// Permits what one may do with a work, to some or on a condition, in words of its own.
+        /// The sentence permits some uses of a work, to some people or on a condition, in words of
+        /// its own.
         case ownPermission
-        /// Speaks of a permission: "with permission of".
+        /// The sentence mentions a permission: "with permission of".
         case permission
-        /// Speaks of rights otherwise.
+        /// The sentence is about rights in some other way.
         case other
 
-        /// Whether nobody can use the work without knowing what is meant.
+        /// Whether the work can't be used before the sentence is understood.
         var isAboutTerms: Bool { self != .permission && self != .other }
     }
 
     let kind: Kind
-    /// Where the sentence stands, in bytes of the text.
+    /// The sentence's range in bytes of the text.
     let bytes: Range<Int>
 }
 
 extension Sentences {
-    /// The sentences that speak of rights outside of what is accounted for, in the text's order.
+    /// The sentences that speak of rights outside of the accounted ranges, in the text's order.
     ///
-    /// A sentence is judged by its words outside of those ranges: what is said around a license's
-    /// name may restrict what the license gives.
+    /// A sentence is judged by its words outside of those ranges, because the words around a
+    /// license's name may restrict what the license gives.
     ///
     /// - Parameters:
     ///   - accounted: ranges of bytes, in any order.
-    ///   - changes: ranges of bytes by which a license's text is another one.
+    ///   - changes: ranges of bytes that turn a license's text into a different license.
     func leftovers(
         beside accounted: [Range<Int>], restrictedBy changes: [Range<Int>] = []
     ) -> [Leftover] {
@@ -49,7 +50,7 @@ extension Sentences {
             }
             guard let leftover = leftover(in: sentence) else { continue }
             if leftover.kind.isAboutTerms {
-                // That it was so once, or is but a wish, may be said in the sentence behind.
+                // The next sentence may say that this one is history, or only a wish.
                 var ahead = accounted
                 let next = self.sentence(around: index, from: index)
                 if LeftoverSentence(words[next], of: text, beside: &ahead).takesBack {
@@ -68,9 +69,9 @@ extension Sentences {
         return Leftover(kind: kind, bytes: sentence.bytes)
     }
 
-    /// The words of the sentence that a word is in; empty behind the last word.
+    /// The range of the words of the sentence around a word; empty beyond the last word.
     ///
-    /// - Parameter start: where a sentence begins, at that word or before it.
+    /// - Parameter start: the index of a word that begins a sentence, at or before `index`.
     private func sentence(around index: Int, from start: Int) -> Range<Int> {
         guard index < words.count else { return index..<index }
         var first = index
@@ -84,13 +85,13 @@ extension Sentences {
         endsSentence(index) || beginsHolder(index + 1)
     }
 
-    /// Whether the address of a license of the list begins there: its terms are known.
+    /// Whether the address at this offset is that of a license on the list, whose terms are known.
     private func isOfLicense(at start: Int) -> Bool {
         guard let address = LicenseAddress(at: start, of: text) else { return false }
         return address.isOfPublisher || address.name != nil
     }
 
-    /// Whether a line of copyright begins with a word: each is a sentence of its own.
+    /// Whether a copyright line begins with the word. Each of these lines is a sentence of its own.
     private func beginsHolder(_ index: Int) -> Bool {
         guard index > 0, index < words.count, signs(behind: index - 1).contains(0x0A) else {
             return false
@@ -103,10 +104,11 @@ extension Sentences {
 }
 
 extension [Leftover] {
-    /// Those that permit something or speak of terms, and are no part of a text's own ones.
+    /// The sentences that permit something or speak of terms, except those within a text's own
+    /// terms.
     ///
-    /// - Parameter isNamed: whether the text is printed below a license's name, which says what
-    ///   it permits.
+    /// - Parameter isNamed: whether the text is printed below a license's name, which says what the
+    ///   text permits.
     func unexplained(
         beside terms: [OwnTerms] = [], in text: ByteView, isNamed: Bool = false
     ) -> UnexplainedWords {
@@ -119,14 +121,16 @@ extension [Leftover] {
     }
 }
 
-/// Where a text speaks of rights, and nothing accounts for it.
+/// The ranges of a text that speak of rights and that nothing accounts for.
 struct UnexplainedWords: Sendable {
-    /// In bytes of the text, in its order.
+    /// All ranges, in bytes of the text, in its order.
     let all: [Range<Int>]
-    /// Those of them that speak of terms.
+    /// The ranges that speak of terms.
     let terms: [Range<Int>]
 
-    /// By the text's lines, of which the first has this number.
+    /// The lines of these ranges.
+    ///
+    /// - Parameter first: the number of the text's first line.
     func lines(in text: ByteView, from first: Int = 1) -> UnexplainedLines {
         UnexplainedLines(
             all: all.lines(in: text, from: first), terms: terms.lines(in: text, from: first))
@@ -136,7 +140,7 @@ struct UnexplainedWords: Sendable {
 /// The lines of a file that nothing accounts for, ascending and 1-based.
 struct UnexplainedLines {
     var all: [ClosedRange<Int>] = []
-    /// Those that speak of terms, each range of which is worth a finding.
+    /// The lines that speak of terms. Each range is a finding.
     var terms: [ClosedRange<Int>] = []
 
     var findings: [CopyrightFinding] {
@@ -148,7 +152,7 @@ struct UnexplainedLines {
         left.terms += right.terms
     }
 
-    /// The same in ascending order, with those joined that meet.
+    /// These lines in ascending order, with adjacent and overlapping ranges merged.
     var inOrder: Self { Self(all: all.joined, terms: terms.joined) }
 }
 
@@ -166,7 +170,8 @@ extension [ClosedRange<Int>] {
 }
 
 extension [Range<Int>] {
-    /// The lines of a text that ranges of its bytes stand in, ascending; those that meet are one.
+    /// The lines of a text that these ranges of its bytes cover, ascending, with adjacent ranges
+    /// merged.
     ///
     /// - Parameter first: the number of the text's first line.
     func lines(in text: ByteView, from first: Int = 1) -> [ClosedRange<Int>] {

@@ -94,8 +94,8 @@ extension PermittingWords {
     /// "are off limits"
     private var offLimits: Bool { says(.off) { hash($0 + 1) == Self.limits } }
 
-    /// "every commercial museum owes a copy", "a share of the profits": speaks of money, and says
-    /// nothing that free licenses say of it.
+    /// "every commercial museum owes a copy", "a share of the profits": about money, but not in the
+    /// way of free licenses
     var leaveGainOpen: Bool { says(.gain) && !permitGain && !offerProduct && !says(.name) }
 
     /// "may be sold", "without fee", "for any purpose, including commercial ones"

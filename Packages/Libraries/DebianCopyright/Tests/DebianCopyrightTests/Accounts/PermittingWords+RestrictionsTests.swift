@@ -2,13 +2,13 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct RestrictingWordsTests {
+@Suite struct PermittingWordsRestrictionsTests {
     private func words(_ text: String) -> PermittingWords {
         ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0) }
     }
 
     @Test(arguments: [
-        // What is withheld.
+        // Something is withheld.
         "The orrery may not be sold.", "You must not change the gears.",
         "The moon cannot be copied.",
         "These gears are freeware, not to be sold.", "Copies are not permitted.",
@@ -16,7 +16,7 @@ import Testing
         "No commercial use.", "Turning it for others is forbidden.",
         "No reverse engineering of the gears is permitted.",
         "Measurements of its speed must never be published.",
-        // Whom or what it is for.
+        // People and purposes.
         "The orrery is for noncommercial use.", "For non-commercial purposes you may turn it.",
         "It may be used for research only.", "You may turn it for personal use.",
         "Anybody may turn it, excluding commercial applications.", "Not for use in hospitals.",
@@ -45,13 +45,13 @@ import Testing
         "It may be shown only together with the ring.", "Use it solely with our moons.",
         "The gears may be loaded only into orreries of the maker.",
         "Those who make clocks are excepted from all of this.", "No military use.",
-        // What is asked for.
+        // Demands.
         "It may not be passed on without prior consent.", "Copies require written permission.",
         "You must pay a fee for it.", "A royalty is due for each turn.",
         "Whoever wishes to sell it should write to the author.",
         "It may be tried for thirty days, after which you have to delete it or buy a key.",
         "The orrery is shareware.", "You must register before you turn it.",
-        // Whom it is kept for, or from.
+        // The work is kept for some people, or from some.
         "Hobbyists are welcome to it; everybody else talks to us first.",
         "It is meant for classrooms and nowhere else.",
         "The maker would have to be asked before a firm shows it.",
@@ -60,7 +60,7 @@ import Testing
         "Companies above 100 employees pay.", "Only for members of the club.",
         "Anybody may turn it, except those who work for a bank.", "In France nobody has a license.",
         "Orreries, not for resale.", "Turning it by machine is not covered.",
-        // Until when, and for what in return.
+        // Time limits and payment.
         "This permission ends in 2030.", "The maker can take this permission back at any time.",
         "After a month of use ten euros are due.", "A person who earns nothing with it.",
         "Whoever changes it sends the change to the maker.",
@@ -71,13 +71,13 @@ import Testing
     }
 
     @Test(arguments: [
-        // What only sounds like being kept for some.
+        // These only sound as if the work were kept for some people.
         "Thanks to everybody else who helped.", "It was written by students of a university.",
         "Companies and individuals have helped with it.", "Nobody else has written any of it.",
         "The maker has been asked, and was glad.", "Nobody needs a license for the map.",
         "The license ends here with its disclaimer of warranties.",
         "The rights of everybody else stay as they are.",
-        // What many free licenses say.
+        // Many free licenses say this.
         "Neither the name of the turner nor of his heirs may be used to endorse products.",
         "The origin of the orrery must not be misrepresented.",
         "This notice may not be removed from any copy.",
@@ -102,7 +102,7 @@ import Testing
         "Including but not limited to moons, there is no warranty.",
         "You may not turn it except under the terms of the license.",
         "The GPL does not allow that.", "Bug reports must be sent to Debian.",
-        // What says nothing about rights.
+        // These say nothing about rights.
         "The list may not be complete.", "The moon should not be turned by hand.",
         "It avoids Moonclock, which is proprietary.", "Each moon has its own gears.",
         "A non-profit organization was founded.", "The only change was a new moon.",

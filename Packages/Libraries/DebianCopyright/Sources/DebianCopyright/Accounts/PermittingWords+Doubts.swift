@@ -1,9 +1,9 @@
-/// Whether a sentence may say how far a license reaches, or what it asks for, in words that nobody
-/// has foreseen.
+/// Whether a sentence may say how far a license reaches, or what it asks for, in words that no
+/// other rule foresees.
 ///
-/// Remarks hardly ever say for whom, for what or until when something is: of 18,000 sentences
-/// beside the licenses of main, two in a hundred have such words. So a sentence with one of them
-/// is unexplained, unless it is known to be harmless.
+/// Remarks hardly ever say for which people, for what or until when something is: of 18,000
+/// sentences outside of licenses in Debian's main archive, two in a hundred have such words. So a
+/// sentence with one of these words is unexplained unless it is known to be harmless.
 extension PermittingWords {
     var leaveDoubt: Bool {
         !areHarmless && !areWish && !has([.disclaiming, .procurement, .packaging])
@@ -118,7 +118,7 @@ extension PermittingWords {
     /// "the latter prevails", "is governed by the rules at"
     private var giveWay: Bool {
         says(.prevailing) { index in
-            // Behind the last word stands what is accounted for.
+            // Evidence accounts for the words after the last one.
             (hash(index) != Self.governed || index + 3 < count)
                 && !has([.license, .gnu], from: index + 1, reach: 8)
         } && !says(.law)
@@ -150,7 +150,7 @@ extension PermittingWords {
     private static let scope = WordSet("the this these")
     private static let priorTo = WordHash.hashes(of: "prior to")
     private static let ratherNot = WordHash.hashes(of: "rather not")
-    /// "which shall act as a proxy", which KDE's notices say
+    /// For "which shall act as a proxy", from KDE's notices.
     private static let act = WordHash.hash(of: "act")
     private static let away = WordHash.hash(of: "away")
     private static let before = WordHash.hash(of: "before")
@@ -161,7 +161,7 @@ extension PermittingWords {
     private static let end = WordHash.hash(of: "end")
     private static let extended = WordHash.hash(of: "extended")
     private static let governed = WordHash.hash(of: "governed")
-    /// "reserved for people with knowledge of computers", which CeCILL's notices say
+    /// For "reserved for people with knowledge of computers", from CeCILL's notices.
     private static let knowledge = WordHash.hash(of: "knowledge")
     private static let leave = WordHash.hash(of: "leave")
     private static let nothing = WordHash.hash(of: "nothing")

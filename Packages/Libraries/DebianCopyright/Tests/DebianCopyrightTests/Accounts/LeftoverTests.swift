@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct LeftoversTests {
+@Suite struct LeftoverTests {
     private func leftovers(_ text: String, beside accounted: [String] = []) -> [String] {
         ByteView.withBytes(of: Array(text.utf8)) { bytes in
             let ranges = accounted.compactMap { words -> Range<Int>? in

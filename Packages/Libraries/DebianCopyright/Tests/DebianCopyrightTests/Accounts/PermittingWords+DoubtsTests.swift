@@ -2,13 +2,13 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct DoubtfulWordsTests {
+@Suite struct PermittingWordsDoubtsTests {
     private func leaveDoubt(_ text: String) -> Bool {
         ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0).leaveDoubt }
     }
 
     @Test(arguments: [
-        // What somebody has to do.
+        // Duties.
         "Branches have to drop the name of the orrery.",
         "Halls with more than ten seats are to be cleared with the turner.",
         "You promise to do no harm to moths with it.",
@@ -17,7 +17,7 @@ import Testing
         "Each hall enters its name in the list prior to opening the orrery.",
         "The hall signs a sheet beforehand.",
         "The hospital needs a separate arrangement.",
-        // Where and for what it may be.
+        // Places and purposes.
         "The orrery stays out of slaughterhouses.", "It is kept away from fairs.",
         "Handing it on is left to the turner's own shops.",
         "Mines are outside the purposes meant here.",
@@ -28,7 +28,7 @@ import Testing
         "A household has five of them at most.", "Nobody else gets rights in them.",
         "It means the moon as it came from the turner, and nothing else.",
         "Residents of the valley are no licensees.",
-        // Until when, and what comes before it.
+        // Time limits, and things to do first.
         "The grant below lapses in spring.", "Taking it apart ends your license.",
         "The maker can end the permission by a word.", "Copies from elsewhere are unlicensed.",
         "The grants do not reach soldiers.", "This cannot be extended to firms.",

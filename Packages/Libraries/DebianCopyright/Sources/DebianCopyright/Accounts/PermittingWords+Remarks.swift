@@ -1,5 +1,5 @@
-/// What a sentence says about rights that doesn't hold for the work as it is: how it was once, what
-/// was left out of the package, what somebody wishes for.
+/// What a sentence says about rights that doesn't hold for the work as it is: history, parts that
+/// were left out of the package, wishes.
 extension PermittingWords {
     /// "Releases before 1.0 were for evaluation only", "Until release 2 it could not be sold",
     /// "older archives carry the words", "it used to be", "no longer applies"; not "without prior
@@ -37,6 +37,18 @@ extension PermittingWords {
             }
     }
 
+    /// "This can not be in Debian main because …", "is not part of the Debian distribution": why a
+    /// package is in contrib or non-free. The package's section is judged elsewhere.
+    var tellOfArchive: Bool {
+        has(.debian) { debian in
+            let isPart = says(.part, from: debian - 4, reach: 4)
+            return isPart
+                ? says([.never, .nobody], from: debian - 10, reach: 10)
+                : says(.never, from: debian - 5, reach: 5)
+                    && !says(.doing, from: debian - 5, reach: 5)
+        }
+    }
+
     /// "The patent expired on"
     var tellOfExpiredPatent: Bool { has(word: Self.patent) && has(word: Self.expired) }
 
@@ -47,7 +59,7 @@ extension PermittingWords {
         return has([.permission, .permitted]) || has(.granted) { hash($0 + 1) != Terms.by }
     }
 
-    /// "you are permitted and encouraged to use this", on no condition
+    /// "you are permitted and encouraged to use this", without a condition
     var permitAnybody: Bool { has([.person, .reader]) && !areConditional }
 
     /// "would be appreciated", "please do not", "is not required", "you are welcome to send"; not
@@ -95,4 +107,16 @@ extension PermittingWords {
     private static let usedTo = WordHash.hashes(of: "used to be")
     private static let lapsing = WordSet("apply applies hold holds valid required needed true")
     private static let see = WordHash.hash(of: "see")
+}
+
+extension Sentences {
+    /// Whether a sentence says that the package isn't part of Debian, as files of contrib and
+    /// non-free do (Debian Policy, section 12.5).
+    var sayOutsideDebian: Bool {
+        // Most remarks don't name Debian.
+        guard index(of: Self.debian, from: 0) != nil else { return false }
+        return all.contains { PermittingWords(words: words[$0].map(\.hash)).tellOfArchive }
+    }
+
+    private static let debian = WordSet("debian")
 }

@@ -1,21 +1,21 @@
-/// What sounds like a restriction and withholds nothing.
+/// Words that sound like a restriction but withhold nothing.
 extension PermittingWords {
-    /// Whether they only say what free licenses say, too.
+    /// Whether the words only say what free licenses say, too.
     var areHarmless: Bool {
         areOfNames && !askForMoney || areObedience || areLaw || areOfDocument || limitWarranty
             || keepFreedom || areOfContributions || areUntested || areOfService
             || offerAnotherLicense
     }
 
-    /// Whether words that terms are made of are no terms here: "was made by students", "no
-    /// warranty is given to customers"
+    /// Whether words that are typical of terms set none here: "was made by students", "no warranty
+    /// is given to customers"
     var excuseTelltale: Bool {
         areHarmless && (useName || !has(.notice)) || areNoCondition || areOfMaking
             || areWish && !says(.nobody)
             || has([.disclaiming, .procurement]) || has(Self.patents)
     }
 
-    /// Whether no word of theirs takes something from what others say.
+    /// Whether no word withdraws what other words grant.
     var withholdNothing: Bool {
         !has([.may, .must, .not, .only])
             && !says([.never, .nobody, .only, .modal, .without, .excepting])
@@ -35,10 +35,10 @@ extension PermittingWords {
     }
 
     /// "may not be used to endorse", "to promote the sale", "this notice may not be removed", "must
-    /// not be misrepresented": the conditions of many free licenses.
+    /// not be misrepresented": conditions of many free licenses
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
-        // "Permission is granted, provided that this notice appears" is all of a license.
+        // "Permission is granted, provided that this notice appears" is a complete license.
         return (useName || says(.naming) && !(has(.notice) && areFormula))
             && !has([.commercial, .field, .prohibiting, .only])
             && !has(.sale) { !says(.naming, from: $0 - 4, reach: 4) }
@@ -52,7 +52,8 @@ extension PermittingWords {
         }
     }
 
-    /// "except in compliance with the License": that it is one; not "and within our systems"
+    /// "except in compliance with the License": says that it is a license; not "and within our
+    /// systems"
     private var areObedience: Bool {
         has(.obeying) { index in
             says(.excepting, from: index - 3, reach: 3)
@@ -68,13 +69,14 @@ extension PermittingWords {
         return has(.obeying) { $0 < last }
     }
 
-    /// "the government prohibits export to", "the country may have restrictions on the import": a
-    /// law says so, not the authors
+    /// "the government prohibits export to", "the country may have restrictions on the import":
+    /// restrictions of the law, not of the authors
     var areLaw: Bool {
         says(.exporting) && (says(.law) || has(word: Self.country)) && !has(.commercial)
     }
 
-    /// "Support is given to paying customers only": what the authors do, not what others may
+    /// "Support is given to paying customers only": about what the authors do, not what users may
+    /// do
     private var areOfService: Bool {
         indices.prefix(3).contains { Self.services.contains(hash($0)) && !has([.work, .file]) }
     }
@@ -86,7 +88,7 @@ extension PermittingWords {
             || has(Self.changesToLicense)
     }
 
-    /// "only with a limited warranty": what the authors answer for, not what one may do
+    /// "only with a limited warranty": about the authors' liability, not what users may do
     private var limitWarranty: Bool {
         says(.only) { index in
             has(word: Terms.limited) && has(.disclaiming, from: index + 1, reach: 4)
@@ -94,7 +96,8 @@ extension PermittingWords {
     }
 
     /// "we forbid you to deprive anyone of these rights", "what is not allowed is to prevent others
-    /// from sharing", "you may not impose any further restrictions": what the GNU licenses are for
+    /// from sharing", "you may not impose any further restrictions": the purpose of the GNU
+    /// licenses
     private var keepFreedom: Bool {
         indices.contains { index in
             hash(index) == Self.impose && has(.not, from: index - 2, reach: 2)
@@ -105,7 +108,7 @@ extension PermittingWords {
                 && !has([.commercial, .sale])
     }
 
-    /// "you can buy another license from us": who needs none loses nothing
+    /// "you can buy another license from us": an offer, which withholds nothing
     private var offerAnotherLicense: Bool {
         has(.license) { Self.alternatives.contains(hash($0 - 1)) }
             && has(Self.offers) && !has([.must, .commercial])
@@ -113,7 +116,8 @@ extension PermittingWords {
             && !indices.contains { hash($0) == Self.may && has(.not, from: $0 + 1, reach: 1) }
     }
 
-    /// "patches under another license will not be accepted": what the authors take from others
+    /// "patches under another license will not be accepted": about what the authors accept from
+    /// others
     private var areOfContributions: Bool {
         has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
             && !has(.not) { word($0 - 1, is: .may) }

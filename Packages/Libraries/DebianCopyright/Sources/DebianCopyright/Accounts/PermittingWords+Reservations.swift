@@ -1,5 +1,5 @@
 /// Whether a sentence keeps a work for some people, or from some, or gives it for a while, in words
-/// that speak of no right: "hobbyists are welcome to it, everybody else talks to us first".
+/// that name no right: "hobbyists are welcome to it, everybody else talks to us first".
 extension PermittingWords {
     var reserve: Bool {
         keepFromOthers || keepForGroup || turnAway || endPermission || askForGain || keepSecret
@@ -70,8 +70,8 @@ extension PermittingWords {
         says(.keeping) { says(.secret, from: $0 + 1, reach: 3) }
     }
 
-    /// "as long as they stay as they are", "outside of France", behind what a sentence grants; not
-    /// "provided that this notice is kept", which many free licenses ask for.
+    /// "as long as they stay as they are", "outside of France" after a grant; not "provided that
+    /// this notice is kept", which many free licenses ask for
     var limitGrant: Bool {
         !areHarmless && !has([.keeping, .notice, .obeying])
             && indices.contains { index in
@@ -85,7 +85,7 @@ extension PermittingWords {
             }
     }
 
-    /// "the license ends here": the text does.
+    /// For "the license ends here", which is about the text.
     private static let placing = WordSet("here with above below")
     private static let nearby = 4
     private static let outside = WordHash.hash(of: "outside")
