@@ -1,8 +1,8 @@
 extension ByteView {
-    /// Whether these may be the bytes of a text in UTF-8 or any other encoding that has ASCII in
-    /// it: hardly any of the first ones control more than the layout.
+    /// Whether these may be the bytes of a text, in UTF-8 or any other encoding that includes
+    /// ASCII: hardly any of the first bytes is a control character other than for layout.
     ///
-    /// In what was compressed or encrypted one byte in ten does, in UTF-16 every other one.
+    /// In compressed or encrypted data one byte in ten is, in UTF-16 every other one.
     var isText: Bool {
         let head = self[0..<Swift.min(count, 1 << 12)]
         // UTF-16, which has no NUL if it has no ASCII
