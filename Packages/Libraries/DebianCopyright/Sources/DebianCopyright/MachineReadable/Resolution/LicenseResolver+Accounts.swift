@@ -1,12 +1,13 @@
-/// What is left of licenses' texts that no statement accounts for.
+/// Finding the lines of licenses' texts that no statement accounts for.
 extension LicenseResolver {
-    /// The lines of a stanza's text that nothing accounts for: what a text says besides the
-    /// license that it means, and all of one that no stanza names, if it sets terms that are no
+    /// The lines of a stanza's text that nothing accounts for: those beyond the license that the
+    /// text means, and the whole text if no stanza refers to it and it sets terms that are no
     /// license of the list.
     ///
     /// - Parameters:
     ///   - field: the stanza's `License` field.
-    ///   - mustBeNamed: whether the stanza states nothing by itself.
+    ///   - mustBeNamed: whether the stanza states nothing by itself, so that its text only counts
+    ///     for stanzas that name it.
     mutating func unexplainedLines(
         in field: Deb822Field, mustBeNamed: Bool
     ) -> UnexplainedLines {
