@@ -2,20 +2,20 @@
 package struct TarEntry: Hashable, Sendable {
     package enum Kind: Sendable {
         case file
-        /// Another name for what an earlier entry, or a lower layer, has at ``linkTarget``.
+        /// Another name for the file at ``linkTarget``, from an earlier entry or a lower layer.
         case hardLink
         /// A symbolic link.
         case link
         case folder
-        /// A device, a FIFO, a sparse file, or what only backups know.
+        /// A device, a FIFO, a sparse file, or a type that only backups use.
         case other
     }
 
-    /// As it stands there: of any encoding, perhaps absolute, with `..`, or empty.
+    /// The path as written: of any encoding, perhaps absolute, with `..`, or empty.
     package let path: [UInt8]
     package let kind: Kind
-    /// How many bytes the body has; 0 for anything but files and some ``Kind/other``.
+    /// The size of the body in bytes; 0 except for files and some ``Kind/other``.
     package let size: Int
-    /// What a link leads to; empty for anything else.
+    /// The target of a link; empty for other kinds.
     package let linkTarget: [UInt8]
 }

@@ -1,8 +1,8 @@
 import DebianCopyright
 
-/// What the file system says of some files: as long as it stays the same, so does what they hold.
+/// What the file system reports about some files: while it is unchanged, so are their contents.
 public struct FileStamp: Hashable, Sendable {
-    /// By path; nil for what can't be looked at.
+    /// The states by path; nil for files that can't be examined.
     private let states: [String: FileState?]
 
     init(of paths: [String]) {
@@ -11,6 +11,6 @@ public struct FileStamp: Hashable, Sendable {
         self.states = states
     }
 
-    /// Whether the files are still as they were.
+    /// Whether the files are unchanged.
     public var isCurrent: Bool { self == FileStamp(of: Array(states.keys)) }
 }

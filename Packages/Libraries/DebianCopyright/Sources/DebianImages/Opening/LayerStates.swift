@@ -1,18 +1,18 @@
 import DebianCopyright
 import Synchronization
 
-/// The trees of an image's lowest layers. The last one that was asked for is kept: who goes from
-/// layer to layer lays each over the others once.
+/// The trees of an image's lowest layers. The most recent tree is kept, so that going through the
+/// layers applies each only once.
 final class LayerStates: Sendable {
     private let last = Mutex((count: 0, tree: FileTree()))
 
     /// - Parameters:
-    ///   - count: how many layers, 1 for the base alone.
-    ///   - layers: all of the image, always the same.
+    ///   - count: the number of layers, 1 for the base alone.
+    ///   - layers: all layers of the image, always the same ones.
     func tree(ofLowest count: Int, in layers: [Layer]) throws(ArchiveError) -> FileTree {
         try last.withLock { (last) throws(ArchiveError) in
             if last.count > count { last = (0, FileTree()) }
-            // An error leaves a tree that is of no use.
+            // An error would leave an unusable tree.
             var (done, tree) = last
             last = (0, FileTree())
             for layer in layers[done..<count] {
