@@ -8,13 +8,13 @@
 
 /// The root of an invented Debian system, laid out in a temporary folder for a test.
 ///
-/// Paths are relative to the root, with or without a slash before them; folders on the way are
-/// made as needed.
+/// Paths are relative to the root, with or without a leading slash; missing folders on the way are
+/// created.
 public struct DebianRoot: Sendable {
     /// The absolute path of the root's folder on the host.
     public let path: String
 
-    /// Makes an empty folder of a new name where the environment's `TMPDIR` says, or in `/tmp`.
+    /// Creates an empty folder with a new name in the environment's `TMPDIR`, or in `/tmp`.
     init() throws(FixtureError) {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array("\(parent)/debian-root-XXXXXX".utf8CString)
@@ -22,13 +22,13 @@ public struct DebianRoot: Sendable {
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The path on the host of a path in the root.
+    /// The host's path for a path in the root.
     public func hostPath(_ path: String) -> String {
         "\(self.path)/\(path)"
     }
 }
 
-/// Lends a root to `body` and removes it with all that it holds.
+/// Lends a root to `body`, then removes it with everything in it.
 public func withDebianRoot<Result>(
     _ body: (DebianRoot) async throws -> Result
 ) async throws -> Result {
@@ -40,7 +40,7 @@ public func withDebianRoot<Result>(
 // MARK: Packages
 
 extension DebianRoot {
-    /// Makes the root one of a Debian system without packages; `install` does so too.
+    /// Turns the root into a Debian system without packages; `install` does so too.
     public func debian() throws {
         try append("", to: "var/lib/dpkg/status")
     }
@@ -83,7 +83,7 @@ extension DebianRoot {
 // MARK: Files
 
 extension DebianRoot {
-    /// Makes a folder and those on the way to it.
+    /// Creates a folder and those on the way to it.
     public func folder(_ path: String) throws {
         var made = self.path
         for name in path.split(separator: "/") {
@@ -94,22 +94,22 @@ extension DebianRoot {
         }
     }
 
-    /// Writes a file anew, as UTF-8.
+    /// Writes a file as UTF-8, replacing an existing one.
     public func file(_ path: String, _ text: String) throws {
         try file(path, Array(text.utf8))
     }
 
-    /// Writes a file anew.
+    /// Writes a file, replacing an existing one.
     public func file(_ path: String, _ bytes: [UInt8]) throws {
         try store(bytes, to: path, O_TRUNC)
     }
 
-    /// Writes behind what the file holds; a file that is not there is made.
+    /// Appends to a file, which is created if it doesn't exist.
     public func append(_ text: String, to path: String) throws {
         try store(Array(text.utf8), to: path, O_APPEND)
     }
 
-    /// Makes a file of this many zero bytes, which take no room on the disk.
+    /// Creates a file of this many zero bytes, which take no room on the disk.
     public func sparseFile(_ path: String, size: Int) throws {
         try file(path, [])
         guard truncate(hostPath(path), off_t(size)) == 0 else {
@@ -117,13 +117,13 @@ extension DebianRoot {
         }
     }
 
-    /// Makes a symbolic link with this text, which may lead anywhere or nowhere.
+    /// Creates a symbolic link with this target, which need not exist.
     public func link(_ path: String, to target: String) throws {
         try parent(of: path)
         guard symlink(target, hostPath(path)) == 0 else { throw FixtureError("symlink", path) }
     }
 
-    /// Gives a file another name, by a hard link.
+    /// Gives a file another name with a hard link.
     public func hardLink(_ path: String, to target: String) throws {
         try parent(of: path)
         guard linkat(AT_FDCWD, hostPath(target), AT_FDCWD, hostPath(path), 0) == 0 else {
@@ -131,12 +131,12 @@ extension DebianRoot {
         }
     }
 
-    /// Renames a file; what has the new name is replaced.
+    /// Renames a file, replacing a file with the new name.
     public func rename(_ path: String, to other: String) throws {
         try rename(path, to: Array(other.utf8))
     }
 
-    /// The same for a new name of any encoding.
+    /// Renames a file to a name of any encoding, replacing a file with that name.
     public func rename(_ path: String, to other: [UInt8]) throws {
         let target = (Array("\(self.path)/".utf8) + other + [0]).map(CChar.init(bitPattern:))
         guard renameat(AT_FDCWD, hostPath(path), AT_FDCWD, target) == 0 else {
@@ -144,19 +144,19 @@ extension DebianRoot {
         }
     }
 
-    /// Makes a FIFO without a writer.
+    /// Creates a FIFO without a writer.
     public func fifo(_ path: String) throws {
         try parent(of: path)
         guard mkfifo(hostPath(path), 0o644) == 0 else { throw FixtureError("mkfifo", path) }
     }
 
-    /// Takes all permissions from a file or folder. The superuser reads it all the same; see
+    /// Removes all permissions from a file or folder. The superuser can still read it; see
     /// ``isSuperuser``.
     public func forbid(_ path: String) throws {
         guard chmod(hostPath(path), 0) == 0 else { throw FixtureError("chmod", path) }
     }
 
-    /// Whether permissions don't bind this process, so that what depends on them can't be tested.
+    /// Whether this process may ignore permissions, so that tests of them can't run.
     public static var isSuperuser: Bool { geteuid() == 0 }
 
     private func parent(of path: String) throws {
@@ -179,8 +179,8 @@ extension DebianRoot {
 
 // MARK: Counting
 
-/// How many bytes this thread reads while `body` runs, as Linux counts; a few hundred of them are
-/// the count's own.
+/// The number of bytes that this thread reads while `body` runs, as Linux counts them; a few
+/// hundred are due to the counting.
 public func bytesRead(_ body: () throws -> Void) throws -> Int {
     func count() throws -> Int {
         var line = [CChar](repeating: 0, count: 64)
@@ -205,9 +205,9 @@ extension DebianRoot {
     }
 
     private func remove(_ path: String) {
-        // Not a folder, which is nearly always so, or an empty one.
+        // Nearly always it isn't a folder, or an empty one.
         guard unlink(path) != 0, rmdir(path) != 0 else { return }
-        // The permissions may have been taken away by a test.
+        // A test may have removed the permissions.
         chmod(path, 0o700)
         for name in names(in: path) { remove("\(path)/\(name)") }
         rmdir(path)
@@ -227,9 +227,10 @@ extension DebianRoot {
     }
 }
 
-/// A root could not be laid out: the system call that failed, where, and the system's words.
+/// A root could not be created. The description has the system call that failed, the path and the
+/// system's message.
 public struct FixtureError: Error, CustomStringConvertible {
-    /// The call, the path and the words in one line.
+    /// The call, the path and the message in one line.
     public let description: String
 
     /// Takes the error from `errno`.
