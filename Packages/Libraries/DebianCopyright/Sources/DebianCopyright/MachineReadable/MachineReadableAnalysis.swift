@@ -257,7 +257,7 @@ extension ByteView {
     }
 }
 
-// MARK: Remarks beside a License field
+// MARK: Remarks next to a License field
 
 /// The statements next to a stanza's `License` field: remarks that some of the files, or changes to
 /// them, are in the public domain, and license texts that the comment prints below a copyright

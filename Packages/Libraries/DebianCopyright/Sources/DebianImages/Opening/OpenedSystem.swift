@@ -1,6 +1,7 @@
 public import DebianCopyright
+import Synchronization
 
-/// A system that is ready to be read, with what is known of the image that it is.
+/// A system that is ready to be read, with the description of its image, if it is one.
 public struct OpenedSystem: Sendable {
     /// The system; for an image, with all its layers.
     public let system: InstalledSystem
@@ -18,10 +19,11 @@ public struct OpenedSystem: Sendable {
     /// The image that the system was read from; nil for anything else.
     public var image: ImageDescription? { contents.image }
 
-    /// Opens a place. Of an archive all is read here that isn't kept in its place in the file.
+    /// Opens the system at a place. Contents of an archive are read here, except those that can
+    /// be read from the archive's file later.
     ///
-    /// - Throws: ``OpeningError`` if nothing there holds a system. Whether that has a list of
-    ///   packages is for the scan to say.
+    /// - Throws: ``OpeningError`` if there is no system. Only a scan shows whether the system has a
+    ///   list of packages.
     public init(
         at place: SystemPlace, _ options: OpeningOptions = OpeningOptions()
     ) throws(OpeningError) {
@@ -93,7 +95,7 @@ public struct OpenedSystem: Sendable {
     /// links, and the third has their targets, unless one is a hard link to yet another file.
     private static let mostReadings = 4
 
-    /// The system as it was after the image's lowest layers.
+    /// The system after the image's lowest layers.
     ///
     /// - Parameter count: the number of layers, 1 for the base alone.
     /// - Returns: nil if the system is no image, or has fewer layers.
@@ -134,6 +136,48 @@ extension FileTree {
     }
 }
 
+/// The trees of an image's lowest layers. The most recent tree is kept, so that going through the
+/// layers applies each only once.
+private final class LayerStates: Sendable {
+    private let last = Mutex((count: 0, tree: FileTree()))
+
+    /// - Parameters:
+    ///   - count: the number of layers, 1 for the base alone.
+    ///   - layers: all layers of the image, always the same ones.
+    func tree(ofLowest count: Int, in layers: [Layer]) throws(ArchiveError) -> FileTree {
+        try last.withLock { (last) throws(ArchiveError) in
+            if last.count > count { last = (0, FileTree()) }
+            // An error would leave an unusable tree.
+            var (done, tree) = last
+            last = (0, FileTree())
+            for layer in layers[done..<count] {
+                try tree.apply(layer)
+                done += 1
+            }
+            last = (done, tree)
+            return tree
+        }
+    }
+}
+
+// MARK: Where and how to open
+
+/// A place that holds a system.
+public enum SystemPlace: Hashable, Sendable {
+    /// The folder of a system, of an OCI layout or of packages, or the file of an image, a package
+    /// or a tar. Its contents decide which of these it is. `PATH:TAG` chooses one of several
+    /// images, unless a file has that path.
+    case path(String)
+    /// Packages that aren't installed, by the paths of their files, as one system.
+    case packages([String])
+    /// An image, a package or a tar on standard input.
+    case standardInput
+
+    /// Whether a path leads to a folder, or to a file that begins like an image, a package or a
+    /// tar; false for a pipe, which can be read only once.
+    public static func mayBe(at path: String) -> Bool { HostPath(path).leadsToSystem }
+}
+
 /// Options for opening a system.
 public struct OpeningOptions: Hashable, Sendable {
     /// The platform of the image to open, `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil to
@@ -152,6 +196,21 @@ public struct OpeningOptions: Hashable, Sendable {
         self.includesFileLists = includesFileLists
         self.isVerifying = isVerifying
     }
+}
+
+/// What the file system reports about some files: while it is unchanged, so are their contents.
+public struct FileStamp: Hashable, Sendable {
+    /// The states by path; nil for files that can't be examined.
+    private let states: [String: FileState?]
+
+    init(of paths: [String]) {
+        var states: [String: FileState?] = [:]
+        for path in paths { states[path] = .some(try? Descriptor.status(ofHost: path).state) }
+        self.states = states
+    }
+
+    /// Whether the files are unchanged.
+    public var isCurrent: Bool { self == FileStamp(of: Array(states.keys)) }
 }
 
 /// The reason that no system could be opened.
