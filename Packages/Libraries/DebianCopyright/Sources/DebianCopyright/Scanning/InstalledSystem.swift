@@ -1,8 +1,15 @@
-/// An installed Debian system: the one of a folder, or what an image or packages hold. Single
-/// things are asked of it; ``SystemScanner`` reads its whole inventory.
+/// An installed Debian system, in a folder, an image or packages, for questions about single
+/// packages and files. ``SystemScanner`` reads the whole inventory.
 ///
-/// Nothing is read before it is asked for, and nothing outside of the system's root: see
-/// ``RootError`` for the root itself, ``FileProblem`` for its files.
+/// ```swift
+/// let system = try InstalledSystem(path: "/")
+/// let owners = try await system.owners(of: "/usr/bin/tar")
+/// print(owners.map(\.id))  // ["tar:amd64"]
+/// print(system.commonLicense("GPL-3") ?? "no such text")
+/// ```
+///
+/// Files are read only when they are needed, and never outside of the system's root. See
+/// ``RootError`` for problems with the root itself, ``FileProblem`` for those with its files.
 public struct InstalledSystem: Sendable {
     let root: RootDirectory
 
@@ -34,7 +41,7 @@ public struct InstalledSystem: Sendable {
 
     /// The packages that own a file, ordered by name, then architecture; empty if none does.
     ///
-    /// A path under another name of the same folder counts too: `/bin/ls` for `/usr/bin/ls`.
+    /// A path through another name of the folder counts too: `/bin/ls` for `/usr/bin/ls`.
     ///
     /// - Parameter path: absolute inside the root.
     /// - Throws: ``DatabaseError`` if there is no list of packages to read.

@@ -1,7 +1,19 @@
-/// Reads a whole system: its packages, and what the copyright file of each one states.
+/// Reads a whole system: its packages, and the statements in their copyright files.
+///
+/// ```swift
+/// let scanner = SystemScanner(
+///     vocabulary: LicenseVocabulary(licenseIDs: ["MIT"], exceptionIDs: []))
+/// let system = try InstalledSystem(path: "/")
+/// let scan = try await scanner.scan(system) { text, analysis in
+///     print("text \(text): \(analysis.statements.count) statements")
+/// }
+/// for package in scan.packages {
+///     print(package.package.id, package.file.map { "text \($0.text)" })
+/// }
+/// ```
 ///
 /// Files are read and parsed on all processors, each distinct text once: about a third of the
-/// installed files are copies of another. Nothing is run, written or sent.
+/// installed files are copies of another. The scanner runs, writes and sends nothing.
 public struct SystemScanner: Sendable {
     /// The size limit of a copyright file, in bytes. Real files stay below 4 MiB, and reading one
     /// takes up to 50 times its size.

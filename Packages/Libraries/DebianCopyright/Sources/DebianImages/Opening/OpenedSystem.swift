@@ -2,6 +2,13 @@ public import DebianCopyright
 import Synchronization
 
 /// A system that is ready to be read, with the description of its image, if it is one.
+///
+/// ```swift
+/// let opened = try OpenedSystem(at: .path("image.tar"), OpeningOptions(platform: "linux/amd64"))
+/// print(opened.image?.names ?? [])
+/// let owners = try await opened.system.owners(of: "/usr/bin/tar")
+/// let base = try opened.system(throughLayer: 1)
+/// ```
 public struct OpenedSystem: Sendable {
     /// The system; for an image, with all its layers.
     public let system: InstalledSystem
