@@ -48,7 +48,8 @@ struct ContentHash: Hashable, Sendable {
 /// Four hashes, each of a quarter of the bytes, joined at the end.
 private struct HashLanes {
     private var states: (UInt64, UInt64, UInt64, UInt64)
-    /// Keys that words are mixed with: without them one could find words that cancel earlier ones.
+    /// Secret keys that are mixed into words, so that no one can choose words that cancel earlier
+    /// ones.
     private let keys: (UInt64, UInt64)
 
     @inline(__always)
