@@ -1,4 +1,4 @@
-/// An `ar` archive in memory, as deb(5) describes it.
+/// Builds an `ar` archive in memory, as deb(5) describes it.
 public struct ArBuilder: Sendable {
     /// The archive so far.
     public private(set) var bytes = Array("!<arch>\n".utf8)
@@ -6,10 +6,12 @@ public struct ArBuilder: Sendable {
     /// An archive without members.
     public init() {}
 
+    /// Adds a member.
+    ///
     /// - Parameters:
-    ///   - name: up to 16 bytes; GNU's `ar` puts a slash behind it.
-    ///   - body: what it holds.
-    ///   - size: what the header says, if that is a lie.
+    ///   - name: up to 16 bytes; GNU's `ar` appends a slash.
+    ///   - body: the contents.
+    ///   - size: the size in the header, if it isn't to match the body.
     public mutating func member(_ name: String, _ body: [UInt8], size: String? = nil) {
         let fields = [
             (name, 16), ("0", 12), ("0", 6), ("0", 6), ("100644", 8), (size ?? "\(body.count)", 10),

@@ -10,14 +10,14 @@ import DebianRootFixtures
     import Darwin
 #endif
 
-/// What the readers of archives promise for any bytes at all, besides coming to an end without a
-/// crash: a file is read as a pipe is, no entry has bytes that aren't there, and an image is what
-/// its last layer leaves.
+/// Promises that the readers of archives keep for any bytes at all. Besides finishing without a
+/// crash, they read a file and a pipe alike, no entry has bytes that don't exist, and an image is
+/// the state after its last layer.
 public enum ArchivePromises {
-    /// Reads the bytes as a tar and as an `ar` archive, compressed or not, and as whatever system
+    /// Reads the bytes as a tar and as an `ar` archive, compressed or not, and as any system that
     /// they may hold.
     ///
-    /// - Returns: a sentence for each promise that was broken; empty if all were kept.
+    /// - Returns: a sentence for each broken promise; empty if all were kept.
     public static func broken(by bytes: [UInt8]) async throws -> [String] {
         let bytes = withRightChecksums(bytes)
         return try await withDebianRoot { folder in
@@ -51,7 +51,7 @@ public enum ArchivePromises {
             ? [] : ["the image has \(packages), its last layer \(lastPackages)"]
     }
 
-    /// What is installed, with what each copyright file comes to.
+    /// A line for each installed package, with the analysis of its copyright file.
     private static func packages(of system: InstalledSystem) async -> [String] {
         let scanner = SystemScanner(
             vocabulary: LicenseVocabulary(licenseIDs: [], exceptionIDs: []))
@@ -64,7 +64,7 @@ public enum ArchivePromises {
         }
     }
 
-    /// A line for each entry, and for the error that ended an archive.
+    /// A line for each entry, and one for the error that ended an archive.
     private static func read(_ stream: () -> ByteStream) -> [String] {
         var lines: [String] = []
         func tell(_ name: [UInt8], _ size: Int, _ content: FileTree.Content) {
@@ -89,7 +89,8 @@ public enum ArchivePromises {
         return lines
     }
 
-    /// Mends the checksums of tar's headers: hardly a broken one would be looked into otherwise.
+    /// Corrects the checksums of tar headers, because readers would reject nearly all mutated bytes
+    /// otherwise.
     private static func withRightChecksums(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         for block in stride(from: 0, through: bytes.count - 512, by: 512)
@@ -101,7 +102,7 @@ public enum ArchivePromises {
 }
 
 extension [UInt8] {
-    /// Makes the checksum of the tar header that begins here the right one.
+    /// Corrects the checksum of the tar header that begins here.
     public mutating func mendChecksum(ofHeaderAt block: Int) {
         let field = (block + 148)..<(block + 156)
         replaceSubrange(field, with: [UInt8](repeating: 0x20, count: 8))

@@ -8,11 +8,11 @@ import DebianRootFixtures
     import Darwin
 #endif
 
-/// A program that compresses what a test reads.
+/// A compression program for test data.
 public enum Compression: String, CaseIterable, Sendable {
     case gzip, zstd, xz
 
-    /// Whether the program is installed; a test that needs it is skipped otherwise.
+    /// Whether the program is installed; tests that need it are skipped otherwise.
     public var isInstalled: Bool { Self.run("command -v \(rawValue) > /dev/null") }
 
     fileprivate static func run(_ script: String) -> Bool {
@@ -22,9 +22,9 @@ public enum Compression: String, CaseIterable, Sendable {
 }
 
 extension [UInt8] {
-    /// The bytes as a program compresses them.
+    /// Compresses the bytes with a program.
     ///
-    /// - Throws: if it can't be run, or fails.
+    /// - Throws: if the program can't be run, or fails.
     public func compressed(with compression: Compression) async throws -> [UInt8] {
         try await withDebianRoot { folder in
             try folder.file("plain", self)
@@ -43,7 +43,7 @@ extension [UInt8] {
     }
 }
 
-/// A program that compresses could not be run.
+/// A compression program could not be run.
 public struct CompressionError: Error {
     public let program: String
 }

@@ -1,12 +1,12 @@
 import DebianCopyright
 
-/// An image in memory, to be saved in the forms that container programs have.
+/// Builds an image in memory, to be saved in the formats of container programs.
 public struct ImageBuilder: Sendable {
-    /// A step of the image's making.
+    /// A layer with the command that made it.
     public struct Layer: Sendable {
-        /// Uncompressed.
+        /// The uncompressed tar.
         public var tar: [UInt8]
-        /// As it is saved.
+        /// The bytes as they are saved.
         public var stored: [UInt8]
         public var command: String?
 
@@ -18,12 +18,12 @@ public struct ImageBuilder: Sendable {
     }
 
     public var layers: [Layer]
-    /// `repository:tag` each.
+    /// Each as `repository:tag`.
     public var names: [String]
     public var os = "linux"
     public var architecture = "amd64"
     public var variant: String?
-    /// Commands of steps that made no layer, which the history has between the others.
+    /// Commands of steps that made no layer, placed between the others in the history.
     public var emptySteps: [String] = []
 
     public init(_ layers: [Layer], names: [String] = ["orchard:v1"]) {
@@ -59,7 +59,7 @@ extension ImageBuilder {
         Self.dockerMembers([self])
     }
 
-    /// The same for several images.
+    /// The members of a docker archive of several images, the manifest last.
     public static func dockerMembers(
         _ images: [ImageBuilder]
     ) -> [(name: String, bytes: [UInt8])] {
@@ -84,7 +84,7 @@ extension ImageBuilder {
         texts.map { "\"\($0)\"" }.joined(separator: ",")
     }
 
-    /// A docker archive.
+    /// The image as a docker archive.
     public var dockerArchive: [UInt8] { Self.tar(of: dockerMembers) }
 
     /// A tar of these files.

@@ -1,16 +1,16 @@
 public import DebianRootFixtures
 
-/// An OCI layout in memory, of any number of images.
+/// Builds an OCI layout in memory, with any number of images.
 public struct LayoutBuilder: Sendable {
-    /// By their paths in the layout.
+    /// The blobs by their paths in the layout.
     public private(set) var blobs: [String: [UInt8]] = [:]
-    /// What stands in the index, each in JSON.
+    /// The index's descriptors, each in JSON.
     public var descriptors: [String] = []
 
     /// A layout without images.
     public init() {}
 
-    /// A layout of one image, which goes by its first name.
+    /// A layout of one image, stored under its first name.
     public init(_ image: ImageBuilder) {
         descriptors = [add(image)]
     }
@@ -18,9 +18,9 @@ public struct LayoutBuilder: Sendable {
     /// Adds an image's blobs.
     ///
     /// - Parameters:
-    ///   - image: what is saved.
+    ///   - image: the image.
     ///   - more: further members of the descriptor, each in JSON.
-    /// - Returns: its descriptor, in JSON, for an index.
+    /// - Returns: the image's descriptor, in JSON, for an index.
     public mutating func add(_ image: ImageBuilder, _ more: String...) -> String {
         let layers = image.layers.map { descriptor(of: $0.stored) }
         let manifest = """
@@ -33,14 +33,14 @@ public struct LayoutBuilder: Sendable {
         return descriptor(of: Array(manifest.utf8), (name ?? []) + more)
     }
 
-    /// Adds an index of other descriptors.
+    /// Adds a nested index.
     ///
-    /// - Returns: its own descriptor.
+    /// - Returns: the descriptor of that index.
     public mutating func add(index descriptors: [String], _ more: String...) -> String {
         descriptor(of: Array(Self.index(of: descriptors).utf8), more)
     }
 
-    /// The `manifest.json` that Docker puts beside an index, for images whose blobs are here.
+    /// The `manifest.json` that Docker adds to an index, for images whose blobs are here.
     public func manifest(of images: [ImageBuilder]) -> [UInt8] {
         let manifests = images.map { image in
             let layers = image.layers.map { Self.quotedPath(of: $0.stored) }
@@ -65,19 +65,19 @@ public struct LayoutBuilder: Sendable {
 
     /// Adds a blob.
     ///
-    /// - Returns: its digest.
+    /// - Returns: the digest of the blob.
     public mutating func add(_ blob: [UInt8]) -> String {
         let digest = ImageBuilder.digest(of: blob)
         blobs[Self.path(of: digest)] = blob
         return digest
     }
 
-    /// Puts other bytes in the place of a blob; nil for none.
+    /// Replaces a blob, or removes it if `blob` is nil.
     public mutating func replace(_ path: String, with blob: [UInt8]?) {
         blobs[path] = blob
     }
 
-    /// Where the blob of a digest lies.
+    /// The path of the blob with a digest.
     public static func path(of digest: String) -> String {
         "blobs/\(digest.replacing(":", with: "/"))"
     }
@@ -86,7 +86,7 @@ public struct LayoutBuilder: Sendable {
         "{\"schemaVersion\":2,\"manifests\":[\(descriptors.joined(separator: ","))]}"
     }
 
-    /// All files of the layout, the index behind the blobs.
+    /// All files of the layout, the index after the blobs.
     public var files: [(name: String, bytes: [UInt8])] {
         blobs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } + [
             ("index.json", Array(Self.index(of: descriptors).utf8)),
@@ -97,7 +97,7 @@ public struct LayoutBuilder: Sendable {
     /// The layout as one tar.
     public var archive: [UInt8] { ImageBuilder.tar(of: files) }
 
-    /// Lays it out below a root.
+    /// Writes the layout's files below a root.
     public func write(to root: DebianRoot) throws {
         for (name, bytes) in files { try root.file(name, bytes) }
     }

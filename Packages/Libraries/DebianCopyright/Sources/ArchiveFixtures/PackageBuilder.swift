@@ -1,9 +1,9 @@
 public import DebianRootFixtures
 
-/// A Debian package in memory (deb(5)).
+/// Builds a Debian package in memory (deb(5)).
 public struct PackageBuilder: Sendable {
     public var control: String
-    /// The files that it brings.
+    /// The files of the package.
     public var files: SystemFiles
 
     /// A package with a copyright file.
@@ -19,7 +19,7 @@ public struct PackageBuilder: Sendable {
         files = installed.withoutStatus
     }
 
-    /// The archive with these files in the place of its own.
+    /// The archive, with the entries of `data` instead of the package's files.
     public func archive(of data: TarBuilder) -> [UInt8] {
         Self.archive(control: controlTar, data: data.bytes)
     }
@@ -40,7 +40,7 @@ public struct PackageBuilder: Sendable {
 
     /// The archive.
     ///
-    /// - Parameter pack: what to do with its two tars.
+    /// - Parameter pack: transforms each of the two tars, for example by compressing it.
     public func archive(
         packing pack: ([UInt8]) async throws -> [UInt8] = { $0 }
     ) async rethrows -> [UInt8] {

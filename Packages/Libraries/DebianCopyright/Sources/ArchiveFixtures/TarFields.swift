@@ -1,40 +1,41 @@
-/// What a header of tar says, true or not.
+/// The fields of a tar header, true or not.
 public struct TarFields: Sendable {
-    /// Which tar writes so.
+    /// The kind of tar program that writes the header.
     public enum Format: Sendable {
         /// POSIX.1, with a prefix before the name if there is one.
         case ustar
         case gnu
-        /// UNIX V7, which knew files and links alone.
+        /// UNIX V7, which only had files and links.
         case v7
     }
 
-    /// How a number is written.
+    /// The notation of a number.
     public enum Number: Sendable {
         case octal(Int)
-        /// As GNU tar writes what has no room in octal: behind 0x80, or 0xFF if it is negative.
+        /// GNU tar's form for numbers that don't fit in octal: after 0x80, or 0xFF if the number is
+        /// negative.
         case binary(Int)
         case raw(String)
         case bytes([UInt8])
     }
 
-    /// How the checksum is counted.
+    /// The way to compute the checksum.
     public enum Checksum: Sendable {
         case right
-        /// With bytes from -128 to 127, as some old programs counted.
+        /// From bytes between -128 and 127, as some old programs did.
         case signed
         case wrong
     }
 
     public var name: [UInt8]
-    /// A zero is V7's file or folder.
+    /// The entry's type; U+0000 is a file or folder of V7.
     public var type: Unicode.Scalar
     public var size: Number
     public var linkName: [UInt8]
     public var prefix: [UInt8] = []
     public var format: Format
     public var checksum = Checksum.right
-    /// Whether the map of holes, in GNU tar's old format, goes on in a block of its own.
+    /// Whether the map of holes, in GNU tar's old format, continues in a block of its own.
     public var hasMoreOfMap = false
 
     public init(
@@ -48,7 +49,7 @@ public struct TarFields: Sendable {
         self.format = format
     }
 
-    /// The header's 512 bytes; what is too long for its field is cut off.
+    /// The header's 512 bytes; values that are too long for their fields are cut off.
     public var block: [UInt8] {
         var block = [UInt8](repeating: 0, count: 512)
         func put(_ bytes: some Sequence<UInt8>, in field: Range<Int>) {
@@ -79,7 +80,7 @@ public struct TarFields: Sendable {
 }
 
 extension TarFields.Number {
-    /// What stands in a field of 12 bytes.
+    /// The number as the contents of a field of 12 bytes.
     fileprivate var bytes: [UInt8] {
         switch self {
         case .octal(let value): Array(Self.digits(of: value, count: 11).utf8)

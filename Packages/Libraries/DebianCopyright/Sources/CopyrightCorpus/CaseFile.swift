@@ -1,7 +1,7 @@
 /// A file with the cases of one family: small copyright files, each with its expected answer below.
 ///
 ///     === sentence-below-a-holder
-///     # A grant stands below the holder.
+///     # A grant is below the holder.
 ///     Copyright 1999 Lena Gray
 ///
 ///     The clock is licensed under the ISC license.
@@ -9,19 +9,19 @@
 ///     main: ISC (grant)
 ///     3-3: ISC (grant, grant)
 ///
-/// - `=== ` and a name begin a case. The name consists of small letters, digits and hyphens, and is
-///   that of no other case in the file.
-/// - The line below begins with `#` and says what the case is about.
-/// - The lines from there to `--- expected` are the copyright file as it is, empty lines and all.
-/// - `--- copyright` may stand before them, and must if several lines there begin with `#`: those
-///   of a longer remark, or of the copyright file.
-/// - `--- copyright in NAME.copyright` stands for that file, in a folder beside this file with the
-///   family's name. This is for what an editor doesn't show or keep: bytes that aren't UTF-8,
-///   control characters, a byte order mark, CRLF, blanks at the end of a line, a last line without
-///   its end, no text at all; and for lines that begin with `=== ` or `--- `.
-/// - The lines below `--- expected` are the answer that is right by the rules, as ``CorpusReader``
-///   writes it. Empty lines don't count there.
-/// - Remarks about the whole family stand above the first case.
+/// - `=== ` and a name begin a case. The name consists of lowercase letters, digits and hyphens,
+///   and is unique in the file.
+/// - The next line begins with `#` and says what the case is about.
+/// - The lines from there to `--- expected` are the copyright file, including empty lines.
+/// - `--- copyright` may come before them, and must if several lines there begin with `#`, because
+///   they belong to a longer remark or to the copyright file.
+/// - `--- copyright in NAME.copyright` refers to that file, in a folder next to this file that has
+///   the family's name. It is for contents that an editor doesn't show or keep: bytes that aren't
+///   UTF-8, control characters, a byte order mark, CRLF, trailing blanks, a last line without its
+///   end, no text at all; and for lines that begin with `=== ` or `--- `.
+/// - The lines below `--- expected` are the correct answer by the rules, in the format of
+///   ``CorpusReader``. Empty lines don't count there.
+/// - Remarks about the whole family come before the first case.
 public struct CaseFile: Sendable {
     /// One copyright file and its answer.
     public struct Case: Hashable, Sendable {
@@ -29,27 +29,28 @@ public struct CaseFile: Sendable {
         public let name: String
         /// The copyright file.
         public let bytes: [UInt8]
-        /// The answer that is right by the rules, each line with its end; empty if it isn't written
-        /// yet.
+        /// The correct answer by the rules, each line with its end; empty if it isn't written yet.
         public let expected: String
-        /// The file in the folder that holds the copyright file.
+        /// The name of the file in the folder that has the copyright file's bytes.
         fileprivate let file: String?
-        /// The lines of the answer.
+        /// The lines of the answer, as indices.
         fileprivate let answer: Range<Int>
     }
 
-    /// Those that keep the rules above, in the order of the file.
+    /// The valid cases, in the order of the file.
     public let cases: [Case]
-    /// Which rules are broken, each behind its place: `Words/Grants.cases:12: `; empty if none is.
+    /// The violations of the rules above, each after its location: `Words/Grants.cases:12: `; empty
+    /// if there are none.
     public let problems: [String]
     private let lines: [Line]
 
     /// Reads a file of cases.
     ///
     /// - Parameters:
-    ///   - family: the file's path below the corpus's folder, without its ending: `Words/Grants`.
+    ///   - family: the file's path below the corpus's folder, without its extension:
+    ///     `Words/Grants`.
     ///   - bytes: the whole file.
-    ///   - files: those in the folder beside it, by their names.
+    ///   - files: the files in the folder next to it, by name.
     public init(family: String, bytes: [UInt8], files: [String: [UInt8]] = [:]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let headings = lines.indices.filter { lines[$0].starts(with: Marker.heading) }
@@ -80,10 +81,10 @@ public struct CaseFile: Sendable {
             + unused.sorted().map { "\(family)/\($0): no case refers to it" }
     }
 
-    /// The whole file with other answers; all else stays as it is.
+    /// The whole file with other answers, and otherwise unchanged.
     ///
-    /// - Parameter answers: by the cases' names, each line with its end. Cases without one keep
-    ///   theirs.
+    /// - Parameter answers: the new answers by the cases' names, each line with its end. Other
+    ///   cases keep their answers.
     public func replacing(_ answers: [String: String]) -> [UInt8] {
         var lines = lines
         for item in cases.reversed() {
@@ -168,14 +169,14 @@ private struct Problem: Error {
     let words: String
 }
 
-/// The lines that part cases, or begin such lines.
+/// The lines that separate the parts of cases, or their beginnings.
 private enum Marker {
     static let heading = Array("=== ".utf8)
     static let part = Array("--- ".utf8)
     static let copyright = Array("--- copyright".utf8)
     static let expected = Array("--- expected".utf8)
 
-    /// The name behind `--- copyright in `; nil if the line is `--- copyright`.
+    /// The name after `--- copyright in `; nil if the line is `--- copyright`.
     static func file(in line: Line, at index: Int) throws(Problem) -> String? {
         let rest = String(decoding: line.dropFirst(copyright.count), as: UTF8.self)
         if rest.isEmpty { return nil }
@@ -189,7 +190,7 @@ private enum Marker {
 extension Line {
     fileprivate var isRemark: Bool { first == UInt8(ascii: "#") }
 
-    /// Whether an editor shows and keeps all of it.
+    /// Whether an editor shows and keeps all of the line.
     fileprivate var isPlain: Bool {
         guard let text = String(validating: self, as: UTF8.self) else { return false }
         return last != UInt8(ascii: " ") && last != UInt8(ascii: "\t")

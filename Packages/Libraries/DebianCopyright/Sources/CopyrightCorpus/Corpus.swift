@@ -1,32 +1,33 @@
-/// Small copyright files, each an idiom met in the wild, and what is to be read from each.
+/// Small copyright files with idioms from real ones, and the expected answer for each.
 ///
-/// A folder holds it as plain text:
+/// A folder holds the corpus as plain text:
 ///
-/// - `Words/FAMILY.cases`: files that print no license's text, in the format of ``CaseFile``,
-/// - `Texts/FAMILY.cases`: files that print some, all of them invented,
-/// - `FAMILY/NAME.copyright` beside these: copyright files of which each byte matters,
-/// - `Licenses/ID.txt`: the invented licenses' texts; those of exceptions end in `-exception`,
-/// - `ids.txt`: the ids of the SPDX list, one a line with its name behind a blank, an empty line,
-///   and the ids of its exceptions,
-/// - `known-differences.txt`: what the engine answers today in cases that it doesn't read rightly
-///   yet: `== ` and the case's name, why behind `#`, and the answer,
+/// - `Words/FAMILY.cases`: files without license texts, in the format of ``CaseFile``,
+/// - `Texts/FAMILY.cases`: files with license texts, all of them invented,
+/// - `FAMILY/NAME.copyright` next to these: copyright files of which each byte matters,
+/// - `Licenses/ID.txt`: the texts of the invented licenses; those of exceptions end in
+///   `-exception`,
+/// - `ids.txt`: the ids of the SPDX list, one on each line with its name after a blank, an empty
+///   line, and the ids of its exceptions,
+/// - `known-differences.txt`: the engine's current answers in cases that it gets wrong: `== ` and
+///   the case's name, the reason after `#`, and the answer,
 /// - `templates.txt`: the table of ``TemplateAnswers``.
 public struct Corpus: Sendable {
-    /// Ordered by their families as bytes, and in a family as its file has them.
+    /// Ordered by family as bytes, and within a family as in its file.
     public let cases: [CorpusCase]
-    /// The invented licenses' texts by their ids.
+    /// The texts of the invented licenses by id.
     public let licenses: [String: String]
     /// The ids of the SPDX list: first licenses, then exceptions.
     public let ids: [[String]]
     /// The names of the SPDX list's licenses.
     public let names: [(id: String, name: String)]
-    /// What the engine answers to the texts of the SPDX list.
+    /// The engine's answers for the texts of the SPDX list.
     public let templates: TemplateAnswers
-    /// What doesn't fit together: ``CaseFile/problems``, a file that belongs to no family, a
-    /// difference that is none or that no case has, an id in the table of templates that is none.
-    /// Empty in a corpus that is whole.
+    /// The inconsistencies in the corpus: ``CaseFile/problems``, a file that belongs to no family,
+    /// a known difference without a case or that is none, an unknown id in the table of templates.
+    /// Empty in a consistent corpus.
     public let problems: [String]
-    /// The files of cases by their paths on the host.
+    /// The case files by their paths on the host.
     private let caseFiles: [String: CaseFile]
 
     /// Reads a corpus.
@@ -87,17 +88,17 @@ public struct Corpus: Sendable {
         self.licenses = licenses
     }
 
-    /// The files of cases that change with other answers, as they are then.
+    /// The case files that change if some answers do.
     ///
-    /// - Parameter answers: by the cases' names, each line with its end.
-    /// - Returns: the files' bytes by their paths on the host.
+    /// - Parameter answers: the new answers by the cases' names, each line with its end.
+    /// - Returns: the files' new bytes by their paths on the host.
     public func files(with answers: [String: String]) -> [String: [UInt8]] {
         let names = Set(answers.keys)
         return caseFiles.filter { !names.isDisjoint(with: $0.value.cases.map(\.name)) }
             .mapValues { $0.replacing(answers) }
     }
 
-    /// The sections of the known differences by the names in their headings.
+    /// The sections of the known differences, by the names in their headings.
     private static func answers(in text: String) -> [String: String] {
         var answers: [String: String] = [:]
         for section in ("\n" + text).split(separator: "\n== ").dropFirst() {
@@ -115,11 +116,11 @@ public struct Corpus: Sendable {
 
 /// One case of a corpus: a copyright file and its answers.
 public struct CorpusCase: Hashable, Sendable {
-    /// Which texts a file prints; the raw values are the folders.
+    /// The kind of texts that a file prints; the raw values are folder names.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Those of invented licenses.
+        /// Texts of invented licenses.
         case texts = "Texts"
-        /// None, so that its answer doesn't depend on which texts are known.
+        /// No license texts, so that the answer doesn't depend on which texts are known.
         case words = "Words"
     }
 
@@ -128,12 +129,12 @@ public struct CorpusCase: Hashable, Sendable {
     public let kind: Kind
     /// The copyright file.
     public let bytes: [UInt8]
-    /// The answer that is right by the rules.
+    /// The correct answer by the rules.
     public let expected: String
-    /// The answer that the engine gives; another one than ``expected`` if the difference is known.
+    /// The engine's current answer; other than ``expected`` if there is a known difference.
     public let today: String
 
-    /// The family of idioms that the case is one of: `Grants`.
+    /// The family of idioms that the case belongs to: `Grants`.
     public var family: String { name.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 }
 
@@ -141,12 +142,12 @@ extension CorpusCase: CustomStringConvertible {
     public var description: String { name }
 }
 
-/// Why a corpus can't be read.
+/// The reason that a corpus can't be read.
 public enum CorpusError: Error, Hashable, Sendable {
     /// The file or folder can't be read.
     case unreadable(_ path: String)
-    /// The invented license's text is none that an index can hold.
+    /// The text of the invented license can't be indexed.
     case unfitLicense(_ id: String)
-    /// The index of the invented texts is none.
+    /// The engine rejects the index of the invented texts.
     case noIndex
 }

@@ -1,17 +1,17 @@
 import DebianCopyright
 
-/// Reads copyright files with the engine, and writes what it answers as a corpus expects it.
+/// Reads copyright files with the engine and writes the answers in the format of a corpus.
 ///
-/// Beside the SPDX list it knows the invented licenses of a corpus. Nothing else of a corpus and
-/// its checks asks the engine what a file states.
+/// In addition to the SPDX list, the reader knows the invented licenses of a corpus. Everything
+/// else in a corpus and its checks gets the engine's answers from here.
 public struct CorpusReader: Sendable {
     private let readers: [CorpusCase.Kind: [CopyrightReader]]
-    /// Knows the texts of the SPDX list.
+    /// A reader that knows the texts of the SPDX list.
     private let listed: CopyrightReader
 
-    /// - Parameter corpus: whose licenses and ids are known.
+    /// - Parameter corpus: the corpus whose licenses and ids are known.
     /// - Throws: ``CorpusError/unfitLicense(_:)`` for a text that is too short or too long,
-    ///   ``CorpusError/noIndex`` if the engine refuses the index that it has built.
+    ///   ``CorpusError/noIndex`` if the engine rejects the index that it has built.
     public init(_ corpus: Corpus) throws(CorpusError) {
         var builder = LicenseIndexBuilder()
         for (id, text) in corpus.licenses.sorted(by: { $0.key < $1.key }) {
@@ -33,28 +33,28 @@ public struct CorpusReader: Sendable {
         readers = [.texts: [reader], .words: [reader, listed]]
     }
 
-    /// What the engine answers in a case: with the invented texts and, if the file prints none,
-    /// with those of the SPDX list too. All should be the same.
+    /// The engine's answers in a case: with the invented texts and, if the file prints none, also
+    /// with the texts of the SPDX list. All answers should be equal.
     public func answers(in corpusCase: CorpusCase) -> [String] {
         (readers[corpusCase.kind] ?? []).map {
             $0.analyze(corpusCase.bytes, includingTexts: false).lines
         }
     }
 
-    /// What the engine with the SPDX list's texts says of any file.
+    /// The engine's reading of any file, with the texts of the SPDX list.
     public func reading(of bytes: [UInt8]) -> CopyrightReading {
         CopyrightReading(listed.analyze(bytes, includingTexts: false))
     }
 }
 
-/// What a copyright file says, in SPDX expressions.
+/// The contents of a copyright file, in SPDX expressions.
 public struct CopyrightReading: Hashable, Sendable {
     /// The license of the work as a whole; nil if none is stated.
     public let main: String?
-    /// What its statements say, each once, in their order, and behind that the exceptions that
-    /// stand alone.
+    /// The expressions of the statements, each once, in their order, followed by exceptions without
+    /// a license.
     public let statements: [String]
-    /// The licenses that unlisted ones build upon.
+    /// The licenses that unlisted ones build on.
     public let underlying: [String]
 
     init(_ analysis: CopyrightAnalysis) {
@@ -68,8 +68,8 @@ public struct CopyrightReading: Hashable, Sendable {
 }
 
 extension CopyrightAnalysis {
-    /// A line for the main license, one for each statement, each exception that stands alone and
-    /// each finding.
+    /// A line for the main license, and one for each statement, exception without a license, and
+    /// finding.
     fileprivate var lines: String {
         var lines = ["main: \(main?.expression ?? "none") (\(basis.rawValue))"]
         for statement in statements {
@@ -92,7 +92,7 @@ extension CopyrightAnalysis {
 }
 
 extension DetectionMethod {
-    /// The method's case with a hyphen between its words.
+    /// The name of the method's case, with hyphens between its words.
     fileprivate var words: String {
         switch self {
         case .shortName: "short-name"
@@ -112,8 +112,8 @@ extension DetectionMethod {
 }
 
 extension StatedLicense {
-    /// The tree as an SPDX expression (specification 2.3, annex D), with no parentheses but those
-    /// around a choice inside of an AND.
+    /// The tree as an SPDX expression (specification 2.3, annex D), with parentheses only around a
+    /// choice inside an AND.
     fileprivate var expression: String {
         switch self {
         case .license(let id, let orLater, let exception):
@@ -129,6 +129,6 @@ extension StatedLicense {
 }
 
 extension String {
-    /// Whether it is an invented exception's id.
+    /// Whether the id is that of an invented exception.
     fileprivate var isException: Bool { hasSuffix("-exception") }
 }

@@ -19,12 +19,12 @@ enum HostFiles {
         }
     }
 
-    /// A whole file, decoded as UTF-8.
+    /// The text of a whole file, decoded as UTF-8.
     static func text(of path: String) throws(CorpusError) -> String {
         String(decoding: try bytes(of: path), as: UTF8.self)
     }
 
-    /// A whole file.
+    /// The bytes of a whole file.
     static func bytes(of path: String) throws(CorpusError) -> [UInt8] {
         guard let file = fopen(path, "r") else { throw .unreadable(path) }
         defer { fclose(file) }

@@ -1,17 +1,17 @@
-/// What the engine answers to the texts that the templates of the SPDX list make.
+/// The engine's answers for the texts of the SPDX list's templates.
 ///
-/// The texts themselves aren't kept: each is known by a hash of its words, so that the table guards
-/// the answers to any folder of texts among which they are.
+/// The table holds hashes of the texts' words rather than the texts, so it can check the answers
+/// for any folder that contains these texts.
 public struct TemplateAnswers: Hashable, Sendable {
-    /// By the texts' hashes.
+    /// The answers by the texts' hashes.
     public var answers: [String: Answer]
 
     /// One text's answer.
     public struct Answer: Hashable, Sendable {
-        /// The ids whose templates make this text, ordered as bytes; more than one if they differ
-        /// in nothing that a text shows, as GPL-2.0-only and GPL-2.0-or-later do.
+        /// The ids whose templates have this text, ordered as bytes; more than one if their texts
+        /// don't differ, like those of GPL-2.0-only and GPL-2.0-or-later.
         public var ids: [String]
-        /// The expressions that the engine answers, with `; ` between them; `-` for none.
+        /// The expressions of the answer, separated by `; `; `-` if there are none.
         public var answer: String
 
         public init(ids: [String], answer: String) {
@@ -24,8 +24,8 @@ public struct TemplateAnswers: Hashable, Sendable {
         self.answers = answers
     }
 
-    /// Reads a table: a line for each text with its hash, its ids with commas between them, and the
-    /// answer. Lines that aren't such are left out.
+    /// Reads a table: a line for each text with its hash, its ids separated by commas, and the
+    /// answer. Other lines are ignored.
     public init(_ table: String) {
         answers = [:]
         for line in table.split(separator: "\n") {
@@ -45,7 +45,7 @@ public struct TemplateAnswers: Hashable, Sendable {
             }.joined()
     }
 
-    /// What a text is known by: 64 bits of FNV-1a over its words with one blank between them, in
+    /// The hash of a text: 64 bits of FNV-1a over its words with one blank between them, in
     /// hexadecimal digits. Line breaks and indents don't count.
     public static func hash(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -56,9 +56,9 @@ public struct TemplateAnswers: Hashable, Sendable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// The ids in a table that are none of the SPDX list.
+    /// The ids in the table that are not in the SPDX list.
     ///
-    /// - Parameter known: the ids of its licenses and exceptions.
+    /// - Parameter known: the ids of the list's licenses and exceptions.
     public func unknownIDs(besides known: Set<String>) -> [String] {
         let used = answers.values.flatMap { $0.ids + $0.answer.expressionIDs }
         return Set(used).subtracting(known).filter { !$0.hasPrefix("LicenseRef-") }.sorted()
@@ -66,8 +66,7 @@ public struct TemplateAnswers: Hashable, Sendable {
 }
 
 extension String {
-    /// The ids in an SPDX expression, or in several, each as often as it stands there; without the
-    /// plus behind one.
+    /// The ids in one or several SPDX expressions, with repetitions and without a trailing plus.
     public var expressionIDs: [String] {
         split { " ();".contains($0) }.filter { !["AND", "OR", "WITH", "-"].contains($0) }
             .map { String($0.hasSuffix("+") ? $0.dropLast() : $0) }

@@ -1,85 +1,86 @@
 public import DebianCopyright
 
-/// Why an archive can't be read.
+/// The reason that an archive can't be read.
 public enum ArchiveError: Error, Hashable, Sendable {
-    /// The system refused to open or read it.
+    /// The system could not open or read it.
     case unreadable(SystemError)
-    /// The bytes are nothing that holds a Debian system.
+    /// The bytes are in no format that can hold a Debian system.
     case unknownFormat
-    /// The bytes break the format's rules; the offset is one of the stream that they stand in,
-    /// after decompression.
+    /// The bytes violate the format; the offset is that in their stream, after decompression.
     case damaged(ArchiveDamage, offset: Int)
-    /// A decompressor is not installed; the Debian package has it.
+    /// A decompressor is not installed; the Debian package contains it.
     case missingProgram(String, package: String)
-    /// A decompressor ended with this status: the compressed data is damaged, or it was killed.
+    /// A decompressor ended with this status: the compressed data is damaged, or the process was
+    /// killed.
     case decompression(program: String, status: Int32)
-    /// More than is read of any archive.
+    /// The archive exceeds a limit that applies to all archives.
     case limit(ArchiveLimit)
-    /// A layer, manifest or configuration that is named but isn't there.
+    /// A layer, manifest or configuration is referred to but missing.
     case missingMember(String)
-    /// Several images; these tags or platforms tell them apart.
+    /// There are several images, with these tags or platforms to choose from.
     case ambiguous([String])
     /// No image has this tag or platform.
     case unknownImage(String, known: [String])
-    /// The package has the same `name:architecture` as another one, of the file at this path, but
+    /// The package has a `name:architecture` in common with the one in the file at this path, but
     /// differs from it: dpkg never has both installed.
     case duplicatePackage(String, otherPath: String)
-    /// A digest that can't be computed: of another kind than SHA-256 and SHA-512; of a layer that
-    /// passes but once, than SHA-256.
+    /// The digest can't be computed: it is neither SHA-256 nor SHA-512, or not SHA-256 for a layer
+    /// that can be read only once.
     case unknownDigest(String)
-    /// Two descriptions of what the archive holds that differ, so that readers may: both names.
+    /// The archive has two contradictory descriptions of its contents, with these names, so readers
+    /// may differ.
     case contradiction(String, String)
-    /// The package brings something at this path that the package in the file at the other path
-    /// brings otherwise, or that is the other's own: what one says would be read of the other.
+    /// The package's file at this path differs from that of the package in the file at the other
+    /// path, or belongs to that package: one package's statements would be read as the other's.
     case conflictingPackage(String, otherPath: String)
     /// The task was cancelled.
     case cancelled
 }
 
-/// What is wrong with the bytes of an archive.
+/// A kind of damage to an archive.
 public enum ArchiveDamage: Hashable, Sendable {
-    /// They end too early.
+    /// The bytes end too early.
     case truncated
-    /// A header's checksum is another one.
+    /// A header's checksum is wrong.
     case checksum
-    /// A header's field can't be what it says.
+    /// A header's field has an impossible value.
     case header
-    /// A global header of pax gives entries other names or sizes, which not all readers heed.
+    /// A pax global header gives entries other names or sizes, which not all readers apply.
     case globalHeader
-    /// A size is negative, or beyond any file's.
+    /// A size is negative or larger than any file.
     case size
     /// Several members have this name.
     case repeatedMember(String)
-    /// The member of this name isn't the JSON that it should be.
+    /// The member with this name isn't the JSON document that it should be.
     case malformedMember(String)
-    /// The member of this name doesn't have the digest that it is named by.
+    /// The member with this name doesn't match the digest in its name.
     case digest(String)
-    /// The member of this name doesn't have the size that is stated where it is named.
+    /// The member with this name doesn't have the size stated by the document that refers to it.
     case memberSize(String)
 }
 
-/// What is bounded when an image is read, so that a hostile one ends in an error, in a short time
-/// and little memory.
+/// The limits for reading an image, so that a hostile one fails quickly and without using much
+/// memory.
 public enum ArchiveLimit: Hashable, Sendable {
-    /// Entries of all layers.
+    /// The number of entries in all layers.
     case entries
-    /// Files, folders and links that are kept.
+    /// The number of files, folders and links kept in memory.
     case keptEntries
-    /// Bytes that are kept.
+    /// The number of bytes kept in memory.
     case keptBytes
-    /// Bytes that decompressors give.
+    /// The number of decompressed bytes.
     case decompressedBytes
-    /// How much longer than its input a decompressor's output may be.
+    /// The ratio of a decompressor's output to its input.
     case ratio
-    /// Compression within compression.
+    /// The depth of compression within compression.
     case nesting
-    /// Long names and other metadata of one entry.
+    /// The size of long names and other metadata of one entry.
     case metadata
-    /// Documents that describe an image or a package: the length of one, and how many names and
-    /// descriptors they have.
+    /// The size of one document that describes an image or a package, or the number of names and
+    /// descriptors in all of them.
     case documents
-    /// Layers of one image.
+    /// The number of layers in one image.
     case layers
-    /// Links that are followed.
+    /// The number of links followed.
     case links
 }

@@ -8,19 +8,19 @@
 
 /// The root of an invented Debian system in a folder of the host.
 ///
-/// Paths are relative to the root, with or without a slash before them; folders on the way are
-/// made as needed.
+/// Paths are relative to the root, with or without a leading slash; missing folders on the way are
+/// created.
 public struct DebianRoot: Sendable {
     /// The absolute path of the root's folder on the host.
     public let path: String
 
-    /// A root that stays, in a folder that is made if it is missing.
+    /// A root that stays, in a folder that is created if it is missing.
     public init(at path: String) throws(FixtureError) {
         self.path = path
         try Self.makeFolders(path, below: path.hasPrefix("/") ? "" : ".")
     }
 
-    /// Makes an empty folder with a new name in the environment's `TMPDIR`, or in `/tmp`.
+    /// Creates an empty folder with a new name in the environment's `TMPDIR`, or in `/tmp`.
     init() throws(FixtureError) {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array("\(parent)/debian-root-XXXXXX".utf8CString)
@@ -28,13 +28,13 @@ public struct DebianRoot: Sendable {
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The path on the host of a path in the root.
+    /// The host's path for a path in the root.
     public func hostPath(_ path: String) -> String {
         "\(self.path)/\(path)"
     }
 }
 
-/// Lends a root to `body` and removes it with all that it holds.
+/// Lends a root to `body`, then removes it with everything in it.
 public func withDebianRoot<Result>(
     _ body: (DebianRoot) async throws -> Result
 ) async throws -> Result {
@@ -46,7 +46,7 @@ public func withDebianRoot<Result>(
 // MARK: Packages
 
 extension DebianRoot {
-    /// Makes the root one of a Debian system without packages; `install` does so too.
+    /// Turns the root into a Debian system without packages; `install` does so too.
     public func debian() throws(FixtureError) {
         try append("", to: SystemFiles.status)
     }
@@ -86,7 +86,7 @@ extension DebianRoot {
 // MARK: Files
 
 extension DebianRoot {
-    /// Makes a folder and the folders on the way to it.
+    /// Creates a folder and those on the way to it.
     public func folder(_ path: String) throws(FixtureError) {
         try Self.makeFolders(path, below: self.path)
     }
@@ -102,22 +102,22 @@ extension DebianRoot {
         }
     }
 
-    /// Writes a file, or replaces what it holds, as UTF-8.
+    /// Writes a file as UTF-8, replacing an existing one.
     public func file(_ path: String, _ text: String) throws(FixtureError) {
         try file(path, Array(text.utf8))
     }
 
-    /// Writes a file, or replaces what it holds.
+    /// Writes a file, replacing an existing one.
     public func file(_ path: String, _ bytes: [UInt8]) throws(FixtureError) {
         try store(bytes, to: path, O_TRUNC)
     }
 
-    /// Appends to a file, which is made if it is missing.
+    /// Appends to a file, which is created if it doesn't exist.
     public func append(_ text: String, to path: String) throws(FixtureError) {
         try store(Array(text.utf8), to: path, O_APPEND)
     }
 
-    /// Makes a file of this many zero bytes, which take no room on the disk.
+    /// Creates a file of this many zero bytes, which take no room on the disk.
     public func sparseFile(_ path: String, size: Int) throws(FixtureError) {
         try file(path, [])
         guard truncate(hostPath(path), off_t(size)) == 0 else {
@@ -125,13 +125,13 @@ extension DebianRoot {
         }
     }
 
-    /// Makes a symbolic link with this text, which may lead anywhere or nowhere.
+    /// Creates a symbolic link with this target, which need not exist.
     public func link(_ path: String, to target: String) throws(FixtureError) {
         try parent(of: path)
         guard symlink(target, hostPath(path)) == 0 else { throw FixtureError("symlink", path) }
     }
 
-    /// Gives a file another name, by a hard link.
+    /// Gives a file another name with a hard link.
     public func hardLink(_ path: String, to target: String) throws(FixtureError) {
         try parent(of: path)
         guard linkat(AT_FDCWD, hostPath(target), AT_FDCWD, hostPath(path), 0) == 0 else {
@@ -139,12 +139,12 @@ extension DebianRoot {
         }
     }
 
-    /// Renames a file; what has the new name is replaced.
+    /// Renames a file, replacing a file with the new name.
     public func rename(_ path: String, to other: String) throws(FixtureError) {
         try rename(path, to: Array(other.utf8))
     }
 
-    /// Renames a file to bytes that may be no UTF-8; what has the new name is replaced.
+    /// Renames a file to a name of any encoding, replacing a file with that name.
     public func rename(_ path: String, to other: [UInt8]) throws(FixtureError) {
         let target = (Array("\(self.path)/".utf8) + other + [0]).map(CChar.init(bitPattern:))
         guard renameat(AT_FDCWD, hostPath(path), AT_FDCWD, target) == 0 else {
@@ -152,19 +152,19 @@ extension DebianRoot {
         }
     }
 
-    /// Makes a FIFO without a writer.
+    /// Creates a FIFO without a writer.
     public func fifo(_ path: String) throws(FixtureError) {
         try parent(of: path)
         guard mkfifo(hostPath(path), 0o644) == 0 else { throw FixtureError("mkfifo", path) }
     }
 
-    /// Takes all permissions from a file or folder. The superuser reads it all the same; see
+    /// Removes all permissions from a file or folder. The superuser can still read it; see
     /// ``isSuperuser``.
     public func forbid(_ path: String) throws(FixtureError) {
         guard chmod(hostPath(path), 0) == 0 else { throw FixtureError("chmod", path) }
     }
 
-    /// Whether permissions don't bind this process, so that what depends on them can't be tested.
+    /// Whether this process may ignore permissions, so that tests of them can't run.
     public static var isSuperuser: Bool { geteuid() == 0 }
 
     private static func makeFolders(_ path: String, below base: String) throws(FixtureError) {
@@ -197,8 +197,8 @@ extension DebianRoot {
 
 // MARK: Counting
 
-/// How many bytes this thread reads while `body` runs, as Linux counts; a few hundred of them are
-/// the count's own.
+/// The number of bytes that this thread reads while `body` runs, as Linux counts them; a few
+/// hundred are due to the counting.
 public func bytesRead(_ body: () throws -> Void) throws -> Int {
     func count() throws -> Int {
         var line = [CChar](repeating: 0, count: 64)
@@ -245,9 +245,10 @@ extension DebianRoot {
     }
 }
 
-/// A root could not be laid out: the system call that failed, where, and the system's words.
+/// A root could not be created. The description has the system call that failed, the path and the
+/// system's message.
 public struct FixtureError: Error, CustomStringConvertible {
-    /// The call, the path and the words in one line.
+    /// The call, the path and the message in one line.
     public let description: String
 
     /// Takes the error from `errno`.

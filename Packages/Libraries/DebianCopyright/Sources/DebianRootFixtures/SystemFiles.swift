@@ -31,13 +31,13 @@ public struct SystemFiles: Hashable, Sendable {
         if files.updateValue(Array(text.utf8), forKey: path) == nil { paths.append(path) }
     }
 
-    /// Appends to a file, which is made if it is missing.
+    /// Appends to a file, which is created if it doesn't exist.
     public mutating func append(_ bytes: some Sequence<UInt8>, to path: String) {
         if files[path] == nil { paths.append(path) }
         files[path, default: []] += bytes
     }
 
-    /// Appends to a file, which is made if it is missing.
+    /// Appends to a file, which is created if it doesn't exist.
     public mutating func append(_ text: String, to path: String) {
         append(text.utf8, to: path)
     }

@@ -1,23 +1,24 @@
-/// The members that are read of one kind of object; whatever else an object has is passed.
+/// The members to read of one kind of object; other members are skipped.
 public protocol JSONMember: RawRepresentable<String>, CaseIterable, Equatable {
-    /// Those that an object may lack.
+    /// The members that an object may lack.
     static var optional: [Self] { get }
 }
 
 extension JSONMember {
-    /// None: an object has to have them all.
+    /// Empty: an object must have all members.
     public static var optional: [Self] { [] }
 }
 
-/// The members of a kind of object by their names, made once for all objects of the kind.
+/// The members of a kind of object by name, created once for all objects of the kind.
 public struct JSONMembers<Member: JSONMember> {
     @usableFromInline let members = Array(Member.allCases)
     @usableFromInline let names: JSONMemberNames
 
     /// All members of the kind.
     ///
-    /// - Parameter foldsCase: whether a member is known by its name in any case, as Go's package
-    ///   `encoding/json` knows it: container programs do, so that `layers` is `Layers` to them.
+    /// - Parameter foldsCase: whether member names are matched in any case, as in Go's package
+    ///   `encoding/json`: container programs do so, and to them `layers` and `Layers` are one
+    ///   member.
     public init(foldsCase: Bool = false) {
         names = JSONMemberNames(
             names: members.map(\.rawValue), foldsCase: foldsCase,
@@ -27,22 +28,22 @@ public struct JSONMembers<Member: JSONMember> {
             })
     }
 
-    /// What an object has had.
+    /// The members that an object has had so far.
     public struct Seen {
         @usableFromInline var bits: UInt64 = 0
 
-        /// Nothing yet.
+        /// No members.
         @inlinable
         public init() {}
     }
 }
 
-/// The names alone, so that looking them up is compiled once rather than for each kind of object.
+/// The names alone, so that the look-up is compiled once rather than for each kind of object.
 @usableFromInline
 struct JSONMemberNames {
     let names: [String]
     let foldsCase: Bool
-    /// A bit for each that an object has to have.
+    /// A bit for each member that an object must have.
     let needed: UInt64
 
     func index(of key: String) -> Int? {
@@ -53,8 +54,8 @@ struct JSONMemberNames {
 }
 
 extension String {
-    /// Small letters for those of ASCII, and for the two others that fold to them: the long s and
-    /// the Kelvin sign.
+    /// The string with ASCII letters in lowercase, and with the two other characters that fold to
+    /// ASCII letters replaced: the long s and the Kelvin sign.
     fileprivate var foldedAsInGo: String {
         var folded = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -70,10 +71,10 @@ extension String {
 }
 
 extension JSONReader {
-    /// The object's next member that is one of these, its value next; nil at the object's end.
+    /// Moves to the value of the object's next known member; nil at the object's end.
     ///
-    /// - Throws: besides what is wrong with the text, for a member that comes twice, and at the end
-    ///   for one that is missing.
+    /// - Throws: for errors in the text, for a member that comes twice, and at the end for one that
+    ///   is missing.
     @inlinable
     public mutating func next<Member>(
         of table: JSONMembers<Member>, _ seen: inout JSONMembers<Member>.Seen

@@ -1,10 +1,11 @@
 extension JSONReader {
-    /// The text whose opening quote is at the position.
+    /// Reads the text whose opening quote is at the position.
     mutating func text() throws(JSONReaderError) -> String {
         var length = 1
         var kinds = Kinds()
         while true {
-            // An escape at the very end leaves its second byte to what comes.
+            // If an escape begins at the very end, the scan skips its second byte, which is yet to
+            // come.
             let found = scan(from: position + length, &kinds)
             length = found - position
             if found < end { break }
@@ -22,7 +23,7 @@ extension JSONReader {
         return text
     }
 
-    /// Passes the text whose opening quote is at the position; nothing of it is kept.
+    /// Skips the text whose opening quote is at the position, without keeping any of it.
     mutating func skipText() throws(JSONReaderError) {
         var kinds = Kinds()
         position += 1
@@ -32,7 +33,7 @@ extension JSONReader {
                 position = found
                 break
             }
-            // What lies beyond the end is the second byte of an escape.
+            // A byte past the end is the second byte of an escape.
             let ahead = found - end
             position = end
             tokenStart = end
@@ -45,17 +46,17 @@ extension JSONReader {
         position += 1
     }
 
-    /// What a text has beside characters of ASCII that stand for themselves.
+    /// The kinds of characters in a text other than plain ASCII.
     private struct Kinds {
         var hasEscapes = false
-        /// All bytes joined by OR.
+        /// The bitwise OR of all bytes.
         var union: UInt8 = 0
 
         var isASCII: Bool { union < 0x80 }
     }
 
-    /// Where the text ends: at a quote, or a byte below 0x20 that no text has; at or beyond ``end``
-    /// where more has to come.
+    /// The end of the text: the position of a quote, or of a byte below 0x20, which no text has;
+    /// ``end`` or more if the rest is yet to come.
     private func scan(from start: Int, _ kinds: inout Kinds) -> Int {
         bytes.withUnsafeBufferPointer { bytes in
             var index = start
@@ -78,7 +79,7 @@ extension JSONReader {
         return problem(.endsEarly)
     }
 
-    /// Most texts are ASCII, of which every byte is a character.
+    /// Most texts are ASCII, in which every byte is a character.
     private func decoded(
         _ content: Range<Int>, _ kinds: Kinds
     ) throws(JSONReaderError) -> String {
@@ -108,7 +109,7 @@ extension JSONReader {
 }
 
 extension ArraySlice<UInt8> {
-    /// Takes what follows a backslash; nil if that stands for no character.
+    /// Reads the characters after a backslash; nil if they are no valid escape.
     fileprivate mutating func popEscaped() -> Unicode.Scalar? {
         switch popFirst() {
         case UInt8(ascii: "\""): return "\""
@@ -122,7 +123,7 @@ extension ArraySlice<UInt8> {
         case UInt8(ascii: "u"):
             guard let unit = popCodeUnit() else { return nil }
             if !UTF16.isLeadSurrogate(unit) { return Unicode.Scalar(unit) }
-            // The other half of a pair has to follow (RFC 8259, section 7).
+            // The other half of a surrogate pair must follow (RFC 8259, section 7).
             guard popFirst() == UInt8(ascii: "\\"), popFirst() == UInt8(ascii: "u"),
                 let other = popCodeUnit(), UTF16.isTrailSurrogate(other)
             else { return nil }

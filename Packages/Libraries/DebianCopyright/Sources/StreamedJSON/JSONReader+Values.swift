@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// Sees to it that a value of this kind comes next.
+    /// Requires that the next value is of this kind.
     public mutating func expect(_ kind: JSONProblem.ValueKind) throws(JSONReaderError) {
         guard let byte = try nextByte() else { throw problem(.endsEarly) }
         guard let found = JSONProblem.ValueKind(firstByte: byte) else {
@@ -8,18 +8,18 @@ extension JSONReader {
         if found != kind { throw problem(.wrongValue(wanted: kind, found: found)) }
     }
 
-    /// A text.
+    /// Reads a text.
     public mutating func string() throws(JSONReaderError) -> String {
         try expect(.text)
         return try text()
     }
 
-    /// A text; nil for a `null`.
+    /// Reads a text; nil for a `null`.
     public mutating func stringOrNull() throws(JSONReaderError) -> String? {
         try null() ? nil : try string()
     }
 
-    /// An array of texts.
+    /// Reads an array of texts.
     public mutating func strings() throws(JSONReaderError) -> [String] {
         var strings: [String] = []
         try beginArray()
@@ -27,19 +27,19 @@ extension JSONReader {
         return strings
     }
 
-    /// An array of texts; none for a `null`.
+    /// Reads an array of texts; empty for a `null`.
     public mutating func stringsOrNull() throws(JSONReaderError) -> [String] {
         try null() ? [] : try strings()
     }
 
-    /// Passes a `null`; false if something else comes next, which stays.
+    /// Skips a `null`; false if there is another value, which isn't consumed.
     public mutating func null() throws(JSONReaderError) -> Bool {
         guard try nextByte() == UInt8(ascii: "n") else { return false }
         try literal("null")
         return true
     }
 
-    /// `true` or `false`.
+    /// Reads `true` or `false`.
     public mutating func flag() throws(JSONReaderError) -> Bool {
         try expect(.flag)
         let isTrue = try currentByte() == UInt8(ascii: "t")
@@ -47,7 +47,7 @@ extension JSONReader {
         return isTrue
     }
 
-    /// A number without sign, fraction and exponent.
+    /// Reads a number without sign, fraction and exponent.
     public mutating func integer() throws(JSONReaderError) -> Int {
         try expect(.number)
         var value = 0
@@ -67,7 +67,7 @@ extension JSONReader {
         return value
     }
 
-    /// Passes a value of any kind.
+    /// Skips a value of any kind.
     public mutating func skip() throws(JSONReaderError) {
         guard let byte = try nextByte() else { throw problem(.endsEarly) }
         switch JSONProblem.ValueKind(firstByte: byte) {
@@ -93,7 +93,8 @@ extension JSONReader {
         }
     }
 
-    /// RFC 8259, section 6: `-`, digits without a leading zero, a fraction, an exponent.
+    /// Skips a number (RFC 8259, section 6): `-`, digits without a leading zero, a fraction, an
+    /// exponent.
     private mutating func skipNumber() throws(JSONReaderError) {
         try skipIf { $0 == UInt8(ascii: "-") }
         if try !skipIf({ $0 == UInt8(ascii: "0") }) { try skipDigits() }
@@ -121,7 +122,7 @@ extension JSONReader {
 }
 
 extension JSONProblem.ValueKind {
-    /// What a value is that begins with this byte; nil if none does.
+    /// The kind of a value that begins with this byte; nil if there is none.
     fileprivate init?(firstByte byte: UInt8) {
         switch byte {
         case UInt8(ascii: "{"): self = .object
@@ -138,7 +139,7 @@ extension JSONProblem.ValueKind {
 extension UInt8 {
     fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-    /// Whether a number could go on with it.
+    /// Whether the byte can be part of a number.
     fileprivate var isInNumber: Bool {
         isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "+")
             || self == UInt8(ascii: "-") || self | 0x20 == UInt8(ascii: "e")

@@ -1,46 +1,47 @@
-/// Reads JSON value by value from a source of bytes, in memory for the longest text alone.
+/// Reads JSON value by value from a source of bytes, using no more memory than the longest text
+/// needs.
 ///
-/// RFC 8259 is what it keeps to. Whoever uses it asks for what should come; what comes instead is
+/// The reader follows RFC 8259. Callers ask for the value that should come next; any other value is
 /// an error with its location.
 public struct JSONReader {
-    /// Fills the room from its beginning, and says with how many bytes; 0 at the end.
+    /// Fills the buffer from its beginning and returns the number of bytes; 0 at the end.
     public typealias Source = (UnsafeMutableRawBufferPointer) -> Result<Int, JSONReaderError>
 
-    /// How many containers may be open at once.
+    /// The most containers that may be open at once.
     public static let nestingLimit = 64
-    /// The longest text that is read, in bytes; one that is skipped may be longer.
+    /// The longest text that can be read, in bytes; a skipped text may be longer.
     public static let textLimit = 1 << 26
 
-    /// Those between ``position`` and ``end`` wait to be read.
+    /// The bytes between ``position`` and ``end`` are yet to be read.
     private(set) var bytes: [UInt8]
     var position = 0
     private(set) var end = 0
-    /// Whether a key with an escape is an error: some readers don't unescape keys, so that it is
-    /// another member to them.
+    /// Whether a key with an escape is an error: some readers don't unescape keys and take such a
+    /// key for another member.
     public var refusesEscapedKeys = false
-    /// Whether the text that was read last has escapes.
+    /// Whether the most recently read text has escapes.
     var hasEscapes = false
-    /// Where the key, value or sign begins that was asked for last.
+    /// The start of the most recently requested key, value or sign.
     var tokenStart = 0
     /// The open containers, the outermost first.
     var containers: [Container] = []
 
     private let source: Source
     private var isDrained = false
-    /// How many lines ended before ``bytes``.
+    /// The number of lines that ended before ``bytes``.
     private var earlierLines = 0
-    /// How many bytes the line that ``bytes`` begins in has before it.
+    /// The number of bytes in the first line of ``bytes`` that came before ``bytes``.
     private var earlierColumns = 0
 
     /// - Parameters:
-    ///   - pieceSize: how many bytes to ask for at once.
-    ///   - source: gives the bytes.
+    ///   - pieceSize: the number of bytes to request at once.
+    ///   - source: provides the bytes.
     public init(pieceSize: Int = 1 << 18, source: @escaping Source) {
         self.source = source
         bytes = [UInt8](repeating: 0, count: pieceSize)
     }
 
-    /// Reads bytes that are there already.
+    /// Reads bytes from memory.
     public init(_ bytes: [UInt8], pieceSize: Int = 1 << 12) {
         var rest = bytes[...]
         self.init(pieceSize: pieceSize) { room in
@@ -51,7 +52,7 @@ public struct JSONReader {
         }
     }
 
-    /// The first byte of the next token, blanks passed; it stays. Nil at the end.
+    /// The first byte of the next token, after blanks, without consuming it; nil at the end.
     public mutating func nextByte() throws(JSONReaderError) -> UInt8? {
         while true {
             while position < end {
@@ -67,13 +68,13 @@ public struct JSONReader {
         }
     }
 
-    /// The byte at the position, blanks too; nil at the end.
+    /// The byte at the position, which may be a blank; nil at the end.
     mutating func currentByte() throws(JSONReaderError) -> UInt8? {
         if position == end, try !fill() { return nil }
         return bytes[position]
     }
 
-    /// Asks for more bytes, behind those that wait; false if there are no more.
+    /// Requests more bytes after those that are yet to be read; false if there are none.
     mutating func fill() throws(JSONReaderError) -> Bool {
         if isDrained { return false }
         forgetReadBytes()
@@ -90,7 +91,7 @@ public struct JSONReader {
         return got > 0
     }
 
-    /// Moves what is not read yet to the beginning; a token of which a part is read stays whole.
+    /// Moves the unread bytes to the beginning, including the whole of a partly read token.
     private mutating func forgetReadBytes() {
         let kept = tokenStart..<end
         let (line, column) = location(of: kept.lowerBound)
@@ -104,7 +105,7 @@ public struct JSONReader {
         end = kept.count
     }
 
-    /// The 1-based line and byte of an index of ``bytes``.
+    /// The 1-based line and column, in bytes, of an index of ``bytes``.
     func location(of index: Int) -> (line: Int, column: Int) {
         let before = bytes[..<index]
         guard let last = before.lastIndex(of: 0x0A) else {
@@ -115,12 +116,12 @@ public struct JSONReader {
 }
 
 extension JSONReader {
-    /// An object or array that is open.
+    /// An open object or array.
     struct Container {
         let isObject: Bool
-        /// How many members or elements have begun.
+        /// The number of members or elements begun.
         var count = 0
-        /// The key or index of the one that the reader stands in; nil between two.
+        /// The key or index of the current member or element; nil between two.
         var step: String?
     }
 
@@ -145,7 +146,7 @@ extension JSONReader {
         containers.append(Container(isObject: kind == .object))
     }
 
-    /// The key of the object's next member, whose value comes next; nil at the object's end.
+    /// Reads the key of the object's next member, whose value comes next; nil at the object's end.
     public mutating func nextKey() throws(JSONReaderError) -> String? {
         guard try goesOn(to: UInt8(ascii: "}")) else { return nil }
         guard try nextByte() == UInt8(ascii: "\"") else { throw try unexpected() }
@@ -159,7 +160,7 @@ extension JSONReader {
         return key
     }
 
-    /// Whether the array has a next element, which comes next.
+    /// Moves to the array's next element; false if there is none.
     public mutating func nextElement() throws(JSONReaderError) -> Bool {
         guard try goesOn(to: UInt8(ascii: "]")) else { return false }
         let last = containers.count - 1
@@ -167,7 +168,8 @@ extension JSONReader {
         return true
     }
 
-    /// Passes the comma before the next member or element, or the end of the container.
+    /// Skips the comma before the next member or element, or the end of the container, and returns
+    /// whether there is a next one.
     private mutating func goesOn(to bracket: UInt8) throws(JSONReaderError) -> Bool {
         let last = containers.count - 1
         containers[last].step = nil
@@ -185,24 +187,24 @@ extension JSONReader {
         return true
     }
 
-    /// Sees to it that nothing but blanks follows.
+    /// Requires that only blanks follow.
     public mutating func finish() throws(JSONReaderError) {
         if try nextByte() != nil { throw problem(.somethingFollows) }
     }
 }
 
 extension JSONReader {
-    /// The problem that stands at the position.
+    /// A problem at the current position.
     func problem(_ kind: JSONProblem.Kind) -> JSONReaderError {
         problem(kind, at: position)
     }
 
-    /// A problem of the value that was read last.
+    /// A problem with the most recently read value.
     public func problemOfValue(_ kind: JSONProblem.Kind) -> JSONReaderError {
         problem(kind, at: tokenStart)
     }
 
-    /// The problem that another byte comes next than should, or the end.
+    /// The problem that there is an unexpected byte, or the end.
     mutating func unexpected() throws(JSONReaderError) -> JSONReaderError {
         try nextByte().map { problem(.unexpectedByte($0)) } ?? problem(.endsEarly)
     }
@@ -215,13 +217,13 @@ extension JSONReader {
             JSONProblem(kind, line: line, column: column, keyPath: keyPath))
     }
 
-    /// The way to where the reader stands: `packages[3].version`.
+    /// The path of the reader's position: `packages[3].version`.
     private var keyPath: String {
         var path = ""
         for container in containers {
             guard let step = container.step else { break }
             if container.isObject {
-                // A key may be as long as its maker likes.
+                // A key can have any length.
                 path += (path.isEmpty ? "" : ".") + step.prefix(64)
             } else {
                 path += "[\(step)]"

@@ -1,24 +1,25 @@
-/// Why nothing more can be read.
+/// The reason that reading can't continue.
 public enum JSONReaderError: Error, Hashable, Sendable {
-    /// The source failed; the words are the system's.
+    /// The source failed, with the system's message.
     case unreadable(message: String)
-    /// The source has more bytes than whoever gives them wants to be read.
+    /// The source exceeds its size limit.
     case tooLarge(limit: Int)
     /// The task was cancelled.
     case cancelled
-    /// The text isn't what it should be.
+    /// The text isn't valid, or not as requested.
     case invalid(JSONProblem)
 }
 
-/// What is wrong with a text, and where.
+/// A problem with a text, and its location.
 public struct JSONProblem: Hashable, Sendable {
     /// The 1-based line of the offending value or character.
     public var line: Int
-    /// Its 1-based byte in the line.
+    /// The 1-based position in the line, in bytes.
     public var column: Int
-    /// Keys and 0-based indices that lead there: `packages[3].version`; empty for the whole.
+    /// The keys and 0-based indices that lead there: `packages[3].version`; empty for the whole
+    /// text.
     public var keyPath: String
-    /// What is wrong there.
+    /// The kind of problem.
     public var kind: Kind
 
     /// A problem at a location.
@@ -29,33 +30,33 @@ public struct JSONProblem: Hashable, Sendable {
         self.keyPath = keyPath
     }
 
-    /// What is wrong with a text.
+    /// The kind of problem with a text.
     public enum Kind: Hashable, Sendable {
         /// The text ends before its value does.
         case endsEarly
-        /// A byte that JSON does not have there.
+        /// JSON doesn't allow this byte here.
         case unexpectedByte(UInt8)
         /// Something follows the end of the value.
         case somethingFollows
-        /// A string holds bytes that are no UTF-8, or an escape that stands for no character.
+        /// A string has bytes that are not UTF-8, or an invalid escape.
         case badText
         /// A string has more bytes than this.
         case tooLong(limit: Int)
-        /// More containers are open than this.
+        /// More containers than this are open.
         case nestedTooDeep(limit: Int)
-        /// A value of one kind stands where another should.
+        /// The value is of another kind than requested.
         case wrongValue(wanted: ValueKind, found: ValueKind)
-        /// A number that isn't one of JSON's, or was to be a whole one and isn't.
+        /// A number is not valid JSON, or isn't a whole number as requested.
         case badNumber
         /// An object lacks this member.
         case missingMember(String)
         /// An object has this member a second time.
         case repeatedMember(String)
-        /// JSON, but nothing that whoever reads can accept there.
+        /// Valid JSON that the caller can't accept.
         case rejected
     }
 
-    /// What JSON's values are.
+    /// The kinds of JSON values.
     public enum ValueKind: Hashable, Sendable {
         case object, array, text, number, flag, null
     }

@@ -1,7 +1,7 @@
 import CopyrightCorpus
 import Testing
 
-/// The corpus beside this file, and what the engine answers to it.
+/// The engine's answers for the corpus in this folder.
 struct CorpusTests {
     private static let folder =
         #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Corpus"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Runs the examples of the guide that follows two files through every shape.
+/// Runs the examples of the guide, which follows two files through every shape.
 struct GuideTests {
     @Test func `each shape in the guide is what the engine makes of the file above it`() throws {
         let guide = try String(contentsOfFile: Guide.path, encoding: .utf8)
@@ -22,7 +22,7 @@ struct GuideTests {
     }
 }
 
-/// A text with blocks of code: an input, and behind it shapes that the engine gives to it.
+/// A text with code blocks: an input, followed by the shapes that the engine makes of it.
 private enum Guide {
     static let path = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources/DebianCopyright/DebianCopyright.docc")
@@ -33,7 +33,7 @@ private enum Guide {
         case stanzas, synopses, meanings, findings
     }
 
-    /// The text with every shape as the engine makes it now.
+    /// The text with every shape as the engine makes it today.
     static func executed(_ text: String) -> String {
         var lines: [String] = []
         var input: [String] = []

@@ -1,7 +1,7 @@
 import StreamedJSON
 
 extension JSONReader {
-    /// Sizes at which every token is cut somewhere.
+    /// Sizes that cut every token somewhere.
     static let pieceSizes = [1, 2, 3, 5, 8, 64, 4096]
 
     init(_ text: String, pieceSize: Int = 4096) {

@@ -38,10 +38,10 @@ public struct ByteLines: Sequence, IteratorProtocol {
 }
 
 extension ByteLines {
-    /// Passes the next lines as long as they begin with a blank and don't end in one. So most lines
-    /// of a copyright file do: they continue a field, and nothing else has to be asked of them.
+    /// Skips lines as long as they begin with a blank and don't end in one. Most lines of a
+    /// copyright file do: they continue a field and need no further test.
     ///
-    /// - Returns: the last line passed; nil if the very next one is another.
+    /// - Returns: the last line skipped; nil if the very next line must be examined.
     mutating func passIndented() -> ByteLine? {
         var last: Range<Int>?
         while position < bytes.count, bytes[position].isBlank {
@@ -83,17 +83,17 @@ struct BlankSeparatedWords {
 }
 
 extension ByteView {
-    /// Its words, whatever blanks are between them.
+    /// The words of the view, separated by any number of blanks.
     var words: BlankSeparatedWords { BlankSeparatedWords(self) }
 }
 
 // MARK: Binary search
 
 extension RandomAccessCollection where Index == Int {
-    /// The index of the first element of which `isTrue` is true, found by binary search; the end
-    /// if it is true of none.
+    /// The index of the first element for which `isTrue` is true, found by binary search; the end
+    /// index if there is none.
     ///
-    /// - Parameter isTrue: false of some first elements, then true of all behind them.
+    /// - Parameter isTrue: false for a first part of the elements, and true for all that follow.
     public func partitioningIndex(where isTrue: (Element) -> Bool) -> Int {
         var range = startIndex..<endIndex
         while !range.isEmpty {

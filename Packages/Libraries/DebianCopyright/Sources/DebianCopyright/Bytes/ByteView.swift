@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A stretch of bytes that it does not own: what every reader of this package works on.
+/// A view of bytes that it doesn't own; every reader of this package works on it.
 ///
 /// It is two words, so that cutting a file into stanzas, fields and words allocates nothing; a
 /// `String` or an array slice for each would cost more than reading the files. It is valid only
@@ -24,7 +24,7 @@ public struct ByteView {
         try array.withUnsafeBytes { try withBytes(of: $0, body) }
     }
 
-    /// Lends the numbers of an array in the same way, each as the two bytes that it has in memory.
+    /// Lends the numbers of an array for the duration of `body`, each as its two bytes in memory.
     static func withBytes<Result>(
         ofNumbers array: [UInt16], _ body: (ByteView) throws -> Result
     ) rethrows -> Result {
@@ -62,27 +62,28 @@ extension ByteView: RandomAccessCollection {
 }
 
 extension ByteView {
-    /// The first position at or after `from` that holds `byte`; nil if none does.
+    /// The first position at or after `from` that holds `byte`; nil if no position does.
     ///
-    /// It is the C library's `memchr`, which is fast in a debug build too.
+    /// It calls the C library's `memchr`, which is fast in a debug build too.
     func position(of byte: UInt8, from: Int = 0) -> Int? {
         precondition(from >= 0 && from <= count, "beyond the bytes")
         guard let found = memchr(start + from, Int32(byte), count - from) else { return nil }
         return start.distance(to: found.assumingMemoryBound(to: UInt8.self))
     }
 
-    /// How far this view's first byte stands behind that of the view it was cut from.
+    /// The position of this view's first byte in the view that it was cut from.
     public func offset(in whole: ByteView) -> Int {
         whole.start.distance(to: start)
     }
 
-    /// Where this view lies in the one that it was cut from.
+    /// The range that this view takes up in the view that it was cut from.
     func range(in whole: ByteView) -> Range<Int> {
         let start = offset(in: whole)
         return start..<start + count
     }
 
-    /// The view from this one's first byte to the other's last, both cut from the same bytes.
+    /// The view from this one's first byte to the last byte of `last`; both are cut from the same
+    /// bytes.
     func through(_ last: ByteView) -> ByteView {
         let length = start.distance(to: last.start) + last.count
         precondition(length >= 0, "the last view stands before the first")
@@ -103,7 +104,7 @@ extension ByteView: Hashable {
 // MARK: Copying
 
 extension OutputSpan<UInt8> {
-    /// Copies bytes that there is room for.
+    /// Copies bytes; there must be room for them.
     mutating func append(_ bytes: ByteView) {
         withUnsafeMutableBufferPointer { room, initialized in
             precondition(room.count - initialized >= bytes.count, "beyond the room")
@@ -115,7 +116,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension String {
-    /// The bytes decoded as UTF-8, with U+FFFD for those that are none.
+    /// Decodes the bytes as UTF-8, with U+FFFD in place of invalid bytes.
     public init(_ bytes: ByteView) {
         self = String(
             decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self)
@@ -125,10 +126,10 @@ extension String {
 // MARK: Searching
 
 extension ByteView {
-    /// Whether a word of ASCII characters stands anywhere in it, letter case aside.
+    /// Whether the view contains a word of ASCII characters, ignoring case.
     ///
-    /// Most bytes are not looked at: the byte that stands where the word would end tells how far
-    /// the search may jump (Horspool, "Practical fast searching in strings", 1980).
+    /// Most bytes are never looked at: the byte at the position of the word's last character shows
+    /// how far the search may jump (Horspool, "Practical fast searching in strings", 1980).
     ///
     /// - Parameter word: of at most 255 characters, and at least one.
     func containsIgnoringCase(_ word: StaticString) -> Bool {
@@ -153,15 +154,30 @@ extension ByteView {
     }
 }
 
-// MARK: UTF-8
+// MARK: Text
 
 extension ByteView {
-    /// Whether the bytes are UTF-8 throughout (RFC 3629): no overlong forms, no surrogates, nothing
+    /// Whether these may be the bytes of a text, in UTF-8 or any other encoding that includes
+    /// ASCII: hardly any of the first bytes is a control character other than for layout.
+    ///
+    /// In compressed or encrypted data one byte in ten is, in UTF-16 every other one.
+    var isText: Bool {
+        let head = self[0..<Swift.min(count, 1 << 12)]
+        // UTF-16 without ASCII characters has no NULs, but a byte order mark.
+        if head.count > 1, (head[0], head[1]) == (0xFF, 0xFE) || (head[0], head[1]) == (0xFE, 0xFF)
+        {
+            return false
+        }
+        let controls = head.count { $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B }
+        return controls * 50 <= head.count
+    }
+
+    /// Whether all bytes are valid UTF-8 (RFC 3629): no overlong forms, no surrogates, nothing
     /// beyond U+10FFFF.
     public var isUTF8: Bool {
         var position = 0
         while position < count {
-            // Nearly every file is little else than ASCII.
+            // Nearly every file is almost all ASCII.
             if count &- position >= 64, areASCII(from: position) {
                 position &+= 64
             } else if eight(from: position).bits & EightBytes.marks == 0 {
@@ -191,7 +207,7 @@ extension ByteView {
     private func sequenceLength(at position: Int) -> Int? {
         let lead = start[position]
         let length: Int
-        // The table of RFC 3629, section 4: which bytes may stand second.
+        // RFC 3629, section 4, has the table of allowed second bytes.
         let seconds: ClosedRange<UInt8>
         switch lead {
         case 0xC2...0xDF: (length, seconds) = (2, 0x80...0xBF)

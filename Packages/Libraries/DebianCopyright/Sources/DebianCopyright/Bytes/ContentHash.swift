@@ -1,31 +1,31 @@
-/// 128 bits that tell the contents of files apart, for a table in memory.
+/// A 128-bit hash of a file's contents, for a table in memory.
 ///
-/// It goes over the bytes once at the speed of reading memory: four parts are hashed side by side,
-/// so that none waits for another. Nobody can prepare two contents of one hash, for nobody knows
-/// the seeds beforehand. It is no cryptographic hash all the same, and never leaves the process.
+/// It passes over the bytes once, as fast as memory can be read: four lanes are hashed side by
+/// side, so that none waits for another. Because the seeds are random, no one can craft two
+/// contents with one hash. It is still no cryptographic hash, and never leaves the process.
 struct ContentHash: Hashable, Sendable {
     private let first: UInt64
     fileprivate let second: UInt64
     private let count: Int
 
-    /// What the hashes of one table begin with.
+    /// The start values that all hashes of one table share.
     struct Seeds: Sendable {
         fileprivate let first: UInt64
         fileprivate let second: UInt64
 
-        /// Seeds drawn anew, so that nobody can prepare two contents that are taken for one.
+        /// Random seeds, so that no one can craft two contents with one hash.
         init() {
             self.init(.random(in: .min ... .max), .random(in: .min ... .max))
         }
 
-        /// Seeds that anybody may know.
+        /// Seeds that need not be secret.
         init(_ first: UInt64, _ second: UInt64) {
             self.first = first
             self.second = second
         }
     }
 
-    /// The hash of all the bytes; the same for the same seeds.
+    /// Hashes all the bytes. Equal bytes and seeds give equal hashes.
     @inline(__always)
     init(_ bytes: ByteView, seeds: Seeds) {
         var lanes = HashLanes(seeds)
@@ -34,21 +34,22 @@ struct ContentHash: Hashable, Sendable {
         (first, second) = lanes.joined(with: UInt64(truncatingIfNeeded: count))
     }
 
-    /// The slot that it has in a table of `count` slots, which is a power of two.
+    /// The slot of the hash in a table of `count` slots; `count` is a power of two.
     func slot(of count: Int) -> Int {
         Int(truncatingIfNeeded: second) & (count - 1)
     }
 
     func hash(into hasher: inout Hasher) {
-        // Any half of it is as good as all.
+        // Either half of the hash is as good as both.
         hasher.combine(second)
     }
 }
 
-/// Four hashes, each of a quarter of the bytes, that are joined in the end.
+/// Four hashes, each of a quarter of the bytes, joined at the end.
 private struct HashLanes {
     private var states: (UInt64, UInt64, UInt64, UInt64)
-    /// What the words are mixed with, so that nobody knows which ones would undo those before.
+    /// Secret keys that are mixed into words, so that no one can choose words that cancel earlier
+    /// ones.
     private let keys: (UInt64, UInt64)
 
     @inline(__always)
@@ -76,7 +77,7 @@ private struct HashLanes {
             position &+= 16
         }
         guard position < bytes.count else { return }
-        // What is missing at the end counts as zeros.
+        // Bytes missing at the end count as zeros.
         let words = bytes.lastWords(from: position)
         states.1 = HashLanes.folded(words.0 ^ keys.1, words.1 ^ states.1)
     }
@@ -97,8 +98,8 @@ private struct HashLanes {
             words.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ state)
     }
 
-    /// Both halves of a 128-bit product, which carries every input bit to every output bit; and the
-    /// factors, for one that is zero would undo the other.
+    /// The two halves of a 128-bit product, which carries every input bit to every output bit,
+    /// mixed with both factors: otherwise a factor of zero would erase the other one.
     @inline(__always)
     private static func folded(_ left: UInt64, _ right: UInt64) -> UInt64 {
         let product = left.multipliedFullWidth(by: right)
@@ -114,7 +115,8 @@ extension ByteView {
         return (eight(from: position).bits, eight(from: middle).bits)
     }
 
-    /// A hash of all the bytes in one word, for small tables in memory; the same for the same seed.
+    /// A one-word hash of all the bytes, for small tables in memory. Equal bytes and seeds give
+    /// equal hashes.
     func hash(seed: UInt64) -> UInt64 {
         ContentHash(self, seeds: ContentHash.Seeds(seed, ~seed)).second
     }

@@ -1,6 +1,6 @@
 /// The SHA-256 digest of some bytes (FIPS 180-4): what `sha256sum` prints.
 public struct SHA256: Hashable, Sendable {
-    /// The eight words of the digest, first one first.
+    /// The eight words of the digest, in order.
     private var state: SIMD8<UInt32>
 
     /// Digests all the bytes at once.
@@ -22,7 +22,7 @@ public struct SHA256: Hashable, Sendable {
         }
     }
 
-    /// The digest in 64 hexadecimal digits, small letters.
+    /// The digest in 64 lowercase hexadecimal digits.
     public var hexadecimal: String { hexadecimal(digits: 64) }
 
     /// The first hexadecimal digits of the digest.
@@ -36,8 +36,8 @@ public struct SHA256: Hashable, Sendable {
 }
 
 extension SHA256 {
-    /// The bytes behind the last whole block, a one bit, zeros, and the number of bits: one block
-    /// or two.
+    /// Adds the bytes after the last whole block, a one bit, zeros, and the number of bits: one or
+    /// two blocks.
     private mutating func addLastBlocks(
         of bytes: ByteView, from start: Int, _ schedule: UnsafeMutableBufferPointer<UInt32>
     ) {
@@ -56,7 +56,7 @@ extension SHA256 {
         }
     }
 
-    /// One block of 64 bytes; operators that may overflow keep the debug build fast.
+    /// Adds one block of 64 bytes. Wrapping operators keep the debug build fast.
     private mutating func add(
         _ block: UnsafeRawPointer, _ schedule: UnsafeMutableBufferPointer<UInt32>
     ) {
@@ -100,12 +100,12 @@ extension SHA256 {
         state = state &+ SIMD8(a, b, c, d, e, f, g, h)
     }
 
-    /// The fractions of the square roots of the first eight primes.
+    /// The fractional parts of the square roots of the first eight primes.
     private static let initial = SIMD8<UInt32>(
         0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
         0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
 
-    /// The fractions of the cube roots of the first 64 primes.
+    /// The fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5,
         0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,

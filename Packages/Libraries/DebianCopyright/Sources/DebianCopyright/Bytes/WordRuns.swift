@@ -1,18 +1,18 @@
 /// The runs of letters, digits and bytes above ASCII in some bytes, in order.
 ///
-/// The bytes are classed in blocks of 64: one number says by a bit each which of them belong to
-/// runs, the first byte's bit being the lowest. Where a run begins and ends is then a matter of
-/// counting zeros, and nothing has to guess how long it is.
+/// The bytes are classified in blocks of 64. In each block's number a bit is set for each byte that
+/// belongs to a run; the first byte has the lowest bit. Counting zeros then finds where a run
+/// begins and ends, without a branch that depends on its length.
 struct WordRuns {
     let bytes: ByteView
-    /// Where the block that is being looked at begins.
+    /// The position at which the current block begins.
     var start = 0
-    /// The bits of its bytes that belong to runs, without the runs that were given already.
+    /// The bits of the current block's bytes in runs, without the runs that were already returned.
     var block: UInt64
 
-    /// The bytes of a block; what is missing behind the end of the text belongs to no run.
+    /// The number of bytes in a block; bytes past the end of the text belong to no run.
     static let size = 64
-    /// The most runs that a block can have: every second byte is one.
+    /// The most runs in one block: if every other byte is one.
     static let mostOfBlock = size / 2
 
     init(_ bytes: ByteView) {
@@ -31,10 +31,10 @@ struct WordRuns {
 
     /// The next run that ends in the block; nil if there is none.
     ///
-    /// A run that fills the whole block is cut at its end, wherever it goes on.
+    /// A run that fills the whole block is cut at the block's end, even if it continues after it.
     @inline(__always)
     mutating func nextOfBlock() -> WordRun? {
-        // To add a run's lowest bit carries through the run: it is cleared, the bit behind it set.
+        // Adding a run's lowest bit carries through the run: clears it and sets the bit after it.
         let behind = block &+ (block & (0 &- block))
         if behind == 0 {
             guard block == .max else { return nil }
@@ -48,7 +48,7 @@ struct WordRuns {
         return run
     }
 
-    /// Goes on to the next block; false at the end. A run that doesn't end in this block begins the
+    /// Moves to the next block; false at the end. A run that doesn't end in this block begins the
     /// next one.
     @inline(__always)
     mutating func goOn() -> Bool {
@@ -58,8 +58,8 @@ struct WordRuns {
         return true
     }
 
-    /// Goes on at a position: the next run is the one that begins there or behind, or what is left
-    /// of the one that the position is in.
+    /// Moves to a position: the next run is the first that begins there or later, or the rest of
+    /// the run that contains the position.
     ///
     /// - Parameter position: not before the last run's start.
     @inline(__always)
@@ -85,7 +85,7 @@ struct WordRuns {
         return block
     }
 
-    /// The bits of the last bytes, if they are no whole block.
+    /// The bits of the last bytes, if fewer than a block are left.
     private static func lastBlock(of bytes: ByteView, from start: Int) -> UInt64 {
         var block: UInt64 = 0
         for offset in stride(from: 0, to: bytes.count - start, by: 8) {
@@ -98,18 +98,18 @@ struct WordRuns {
 
 /// A run of letters, digits and bytes above ASCII.
 struct WordRun {
-    /// Where it stands; it is not empty.
+    /// The range of the run's bytes, never empty.
     let range: Range<Int>
-    /// Its bytes as one number, by which runs can be compared at once: the last one in the highest
-    /// bits, zeros below the first one. Nil if the run is longer than sixteen bytes, or begins
-    /// so near the end of the text that sixteen can't be read.
+    /// The run's bytes as one number, so that runs can be compared in one step: the last byte in
+    /// the highest bits, zeros below the first. Nil if the run is longer than sixteen bytes, or so
+    /// near the end of the text that sixteen bytes can't be read.
     let letters: UInt128?
-    /// The byte behind it; zero at the end.
+    /// The byte after the run; zero at the end.
     let sign: UInt8
 
     /// - Parameters:
-    ///   - start: its first byte, which is one of `bytes`.
-    ///   - end: behind its last one, not before the first.
+    ///   - start: the position of the first byte.
+    ///   - end: the position after the last byte, at least `start`.
     @inline(__always)
     init(_ bytes: ByteView, from start: Int, to end: Int) {
         range = Range(uncheckedBounds: (start, end))

@@ -1,10 +1,10 @@
 /// Reads stanzas one by one, in the syntax of Debian's control files (deb822(5),
 /// Debian Policy 5.1).
 ///
-/// It reads what people write rather than what the rules ask for, and loses no line: a line that
-/// is neither a field nor a continuation is reported in ``Deb822Stanza/strayLines`` and belongs to
-/// the field before it; an indented line behind a blank one continues the field before that
-/// (somebody forgot the `.` of an empty line).
+/// The reader accepts what people write rather than only what the rules allow, and loses no line: a
+/// line that is neither a field nor a continuation is reported in ``Deb822Stanza/strayLines`` and
+/// belongs to the field before it; an indented line after a blank one continues the field before
+/// that (the author forgot the `.` of an empty line).
 public struct Deb822Reader {
     private var lines: ByteLines
     private let whole: ByteView
@@ -12,14 +12,14 @@ public struct Deb822Reader {
     /// The 1-based number of the line that is read next.
     var nextLine: Int { lines.nextNumber }
 
-    /// - Parameter bytes: the whole file; a byte order mark at its beginning is passed over.
+    /// - Parameter bytes: the whole file; a byte order mark at its beginning is skipped.
     public init(_ bytes: ByteView) {
         whole = bytes
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         lines = ByteLines(bytes.starts(with: mark) ? bytes[3..<bytes.count] : bytes)
     }
 
-    /// Puts the next stanza into `stanza`, whose storage is used again.
+    /// Reads the next stanza into `stanza`, reusing its storage.
     ///
     /// - Returns: false, with an empty stanza, if none is left.
     public mutating func next(into stanza: inout Deb822Stanza) -> Bool {
@@ -39,7 +39,7 @@ public struct Deb822Reader {
                 continue
             }
             let isIndented = line.bytes[0].isBlank
-            // The next stanza begins here, and its reader will see the line again.
+            // The next stanza begins here and is read from this line on.
             if afterBlank, !isIndented || field == nil { break }
             afterBlank = false
             if stanza.line == 0 { stanza.line = line.number }
@@ -58,7 +58,7 @@ public struct Deb822Reader {
     }
 }
 
-/// A field whose last line is not known yet: where it stands in the whole.
+/// A field whose last line isn't known yet, by its positions in the file.
 private struct OpenField {
     private let start: Int
     private let colon: Int
@@ -87,16 +87,16 @@ private struct OpenField {
 }
 
 extension ByteView {
-    /// Whether it has nothing but blanks. Few lines end in one, whereas many begin with some.
+    /// Whether the line is blank. Few lines end in a blank, whereas many begin with one.
     fileprivate var isBlankLine: Bool {
         guard let last else { return true }
         return last.isBlank && trimmed.isEmpty
     }
 
-    /// Where the colon of `Name:` stands; nil if the line begins with no field name.
+    /// The position of the colon of `Name:`; nil if the line begins with no field name.
     ///
-    /// Policy 5.1: a name is printable ASCII but space and colon, and begins with neither `#` nor
-    /// `-`.
+    /// Policy 5.1: a name is printable ASCII without space and colon, and begins with neither `#`
+    /// nor `-`.
     fileprivate var fieldColon: Int? {
         guard let first, first != UInt8(ascii: "#"), first != UInt8(ascii: "-") else { return nil }
         for position in 0..<count {
@@ -113,10 +113,10 @@ extension ByteView {
 // MARK: Reading a file in two parts
 
 extension ByteView {
-    /// Where the first stanza at or behind a position certainly begins: at a letter behind an empty
-    /// line. Nil if there is none.
+    /// The start of the first stanza at or after a position, recognized beyond doubt by a letter
+    /// after an empty line. Nil if there is none.
     ///
-    /// Two readers may read what stands before it and what stands behind it.
+    /// Two readers can split a file there.
     func stanzaStart(from position: Int) -> Int? {
         var start = position
         while let end = self.position(of: 0x0A, from: start), end + 2 < count {

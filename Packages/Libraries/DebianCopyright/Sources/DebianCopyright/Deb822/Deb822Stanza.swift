@@ -10,7 +10,7 @@ public struct Deb822Stanza {
     /// An empty stanza, for a reader to fill.
     public init() {}
 
-    /// The first field of this name, letter case aside.
+    /// The first field with this name, ignoring case.
     subscript(name: StaticString) -> Deb822Field? {
         for field in fields where field.name.equalsIgnoringCase(name) { return field }
         return nil
@@ -19,9 +19,9 @@ public struct Deb822Stanza {
 
 /// A field of a stanza: `Name: value`, and the lines that continue it.
 public struct Deb822Field {
-    /// The name as written, without the colon; names are compared letter case aside.
+    /// The name as written, without the colon. Names are compared ignoring case.
     public let name: ByteView
-    /// Everything behind the colon up to the field's last line, line feeds and indents included.
+    /// Everything after the colon up to the end of the field, line feeds and indents included.
     public let value: ByteView
     /// The 1-based line of the name.
     public let line: Int
@@ -38,7 +38,7 @@ public struct Deb822Field {
         ByteLines(value, first: line)
     }
 
-    /// The lines behind the first one; empty if there are none.
+    /// The lines after the first; empty if there are none.
     var continuation: ByteLines {
         var lines = lines
         _ = lines.next()

@@ -1,6 +1,6 @@
 /// Finds the copyright files of packages.
 ///
-/// The folder `usr/share/doc` is looked up once and stays open. Any number of threads may use one
+/// The folder `usr/share/doc` is looked up once and stays open. Any number of threads may share a
 /// locator.
 struct CopyrightLocator: Sendable {
     private let documentation: Result<RootFolder, FileProblem>
@@ -9,8 +9,7 @@ struct CopyrightLocator: Sendable {
         documentation = Result { () throws(FileProblem) in try root.folder("usr/share/doc") }
     }
 
-    /// Opens the package's own file, ``InstalledPackage/copyrightPath``, through whatever links
-    /// lead to it.
+    /// Opens the package's own file, ``InstalledPackage/copyrightPath``, following links.
     func open(_ package: InstalledPackage) throws(FileProblem) -> OpenFile {
         guard package.name.isFileName else { throw .missing }
         return try documentation.get().open("\(package.name)/copyright".utf8)

@@ -1,30 +1,35 @@
-/// The packages whose files are installed, as dpkg's database says.
+/// The packages whose files are installed, according to dpkg's database.
 ///
-/// It is the file `var/lib/dpkg/status`, with what dpkg has noted since in its journal, the files
-/// in `var/lib/dpkg/updates`; and the files in `var/lib/dpkg/status.d`, one for each package, that
-/// images without dpkg have (distroless). An image has both if a layer was made otherwise than
-/// those below.
+/// The database is the file `var/lib/dpkg/status` with later changes in dpkg's journal, the files
+/// in `var/lib/dpkg/updates`. Images without dpkg (distroless) have one file for each package in
+/// `var/lib/dpkg/status.d` instead. An image has both if its layers were made with different tools.
 struct DpkgDatabase: Sendable {
-    /// The longest file that is read, in bytes; a `status` of all of Debian would be a tenth of it.
+    /// The size limit of a file, in bytes; a `status` of all of Debian would be a tenth of it.
     static let sizeLimit = 1 << 30
 
-    /// Ordered by name, then architecture, as bytes; no two have both in common.
+    /// Ordered by name, then architecture, as bytes; no two packages share both.
     let packages: [InstalledPackage]
-    /// What each of the packages says about others, in their order; empty if they were not asked
-    /// for.
+    /// The relations of each package to others, in the order of ``packages``; empty if they weren't
+    /// requested.
     let relations: [PackageRelations]
-    /// What could not be read as it should, in the order of the files and their stanzas,
-    /// duplicates last; empty if all is well.
+    /// The problems found in the files, in the order of the files and their stanzas, duplicates
+    /// last.
     let problems: [DatabaseProblem]
 
-    /// - Parameter root: the system that is read.
-    /// - Throws: ``DatabaseError`` if there is nothing to read.
+    /// Reads the database without ``relations``.
+    ///
+    /// - Parameter root: the system to read.
+    /// - Throws: ``DatabaseError`` if there is no database to read.
     init(root: RootDirectory) async throws(DatabaseError) {
         try await self.init(root: root, includingRelations: false)
     }
 
-    /// The same, with ``relations`` if they are asked for: to read them takes longer than all
-    /// the rest.
+    /// Reads the database.
+    ///
+    /// - Parameters:
+    ///   - root: the system to read.
+    ///   - includingRelations: whether to read ``relations``, which takes longer than all the rest.
+    /// - Throws: ``DatabaseError`` if there is no database to read.
     init(root: RootDirectory, includingRelations: Bool) async throws(DatabaseError) {
         var reader: StatusReader
         var buffer = FileBuffer()
@@ -40,7 +45,7 @@ struct DpkgDatabase: Sendable {
             hasStatus = false
         }
         _ = try reader.readFolder("updates", of: .update, in: root, into: &buffer)
-        // Of packages that it doesn't know dpkg's journal says nothing.
+        // dpkg's journal doesn't apply to the packages of `status.d`, which dpkg doesn't know.
         reader.applyUpdates()
         let hasFolder = try reader.readFolder("status.d", of: .control, in: root, into: &buffer)
         guard hasStatus || hasFolder || !reader.packages.isEmpty else {
@@ -55,10 +60,10 @@ struct DpkgDatabase: Sendable {
 }
 
 extension StatusReader {
-    /// Reads the files of a folder, of which only regular ones belong to packages. A file that has
-    /// several names is read once.
+    /// Reads the files of a folder; only regular files describe packages. A file with several names
+    /// is read once.
     ///
-    /// - Returns: whether there is such a folder.
+    /// - Returns: whether the folder exists.
     fileprivate mutating func readFolder(
         _ name: String, of source: Source, in root: RootDirectory, into buffer: inout FileBuffer
     ) throws(DatabaseError) -> Bool {
@@ -90,12 +95,12 @@ extension StatusReader {
 }
 
 extension StatusReader.Source {
-    /// Those of a folder's files that hold packages, in the order in which they count.
+    /// The names of the folder's files that describe packages, in the order of precedence.
     fileprivate func files(of names: [[UInt8]]) -> [[UInt8]] {
         switch self {
         case .status: []
         case .control: names.filter { !$0.suffix(8).elementsEqual(".md5sums".utf8) }
-        // dpkg numbers them, and writes others before they get their number.
+        // dpkg numbers finished files; files without a number are still being written.
         case .update:
             names.filter { $0.allSatisfy(\.isDigit) }.sorted {
                 $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count
@@ -104,54 +109,55 @@ extension StatusReader.Source {
     }
 }
 
-/// Why no list of packages could be had.
+/// The reason that there is no list of packages.
 public enum DatabaseError: Error, Hashable, Sendable {
-    /// The root, by the path that the caller gave, holds nothing of dpkg's database.
+    /// The root has no dpkg database; the path is the one that the caller gave.
     case notDebianRoot(path: String)
-    /// The database is there but can't be read; the path is absolute inside the root.
+    /// The database can't be read; the path is absolute inside the root.
     case unreadable(path: String, FileProblem)
-    /// A stanza has this field a second time, in this line, 1-based: it would hide a package or
-    /// make it another. dpkg refuses such a file.
+    /// A stanza repeats this field in this line, 1-based, which would hide a package or turn it
+    /// into another. dpkg refuses such a file.
     case repeatedField(String, path: String, line: Int)
 }
 
 /// Something in dpkg's database that could not be read as it should; the rest was read.
 public struct DatabaseProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of problem.
     public enum Kind: Hashable, Sendable {
-        /// The stanza lacks this field. Without `Package`, or in `status` without `Status`, it is
-        /// not listed; without `Version` or `Architecture` it is.
+        /// The stanza lacks this field. Without `Package`, or in `status` without `Status`, its
+        /// package is not listed; without `Version` or `Architecture` it is.
         case missingField(String)
-        /// An earlier stanza has the same `name:architecture`; this one counts, as it does for
-        /// dpkg.
+        /// An earlier stanza has this `name:architecture` as well. The later one counts, as it does
+        /// for dpkg.
         case duplicate(String)
-        /// The file breaks off: dpkg ends each line of `status` with a line feed, and the last one
+        /// The file is cut off: dpkg ends each line of `status` with a line feed, and the last line
         /// has none.
         case truncated
-        /// The line is neither a field nor continues one.
+        /// The line neither is a field nor continues one.
         case strayLine
         /// The file could not be read.
         case unreadable(FileProblem)
     }
 
-    /// What is wrong there.
+    /// The kind of problem.
     public let kind: Kind
     /// The file's absolute path inside the root.
     public let path: String
-    /// The 1-based line; nil if the whole file is meant.
+    /// The 1-based line; nil if the problem concerns the whole file.
     public let line: Int?
 }
 
 // MARK: Revision
 
-/// Which state of dpkg's database there is: as long as two are equal, so is what they would read.
+/// The state of dpkg's database: while it stays equal, reading the database gives equal results.
 ///
-/// It is made of what the file system says of the files, and takes no longer than opening them.
+/// The state consists of what the file system reports about the files; taking it costs no more than
+/// opening them.
 public struct DatabaseRevision: Hashable, Sendable {
-    /// Each file by its name, with what was found there.
+    /// The state of each file, or why it can't be examined, by the file's name.
     private var files: [[UInt8]: Result<FileState, FileProblem>] = [:]
 
-    /// Looks at the files that ``DpkgDatabase`` reads; what can't be looked at is a state too.
+    /// Examines the files that ``DpkgDatabase`` reads. An error is a state as well.
     init(root: RootDirectory) {
         guard let folder = try? root.folder("/var/lib/dpkg") else { return }
         let status = Array("status".utf8)
@@ -176,12 +182,13 @@ public struct DatabaseRevision: Hashable, Sendable {
 // MARK: Packages that answer for others
 
 extension DpkgDatabase {
-    /// For each package the one whose copyright file may answer in its place: the first in
-    /// ``packages`` of the same source and version whose own file answered. A package's file is
-    /// that of its source, so that binary packages of one source nearly always have equal ones.
+    /// For each package, the package whose copyright file may answer in its place: the first in
+    /// ``packages`` of the same source package and version whose own file answered. Copyright files
+    /// are written for source packages, so the binary packages of one source nearly always have
+    /// equal ones.
     ///
-    /// - Parameter answered: for each package whether its own file was read.
-    /// - Returns: for each package the index of the other one; nil if its own file answered or
+    /// - Parameter answered: for each package, whether its own file was read.
+    /// - Returns: for each package, the index of the other package; nil if its own file answered or
     ///   no sibling's did.
     func siblings(answered: [Bool]) -> [Int?] {
         guard answered.contains(false) else { return Array(repeating: nil, count: answered.count) }

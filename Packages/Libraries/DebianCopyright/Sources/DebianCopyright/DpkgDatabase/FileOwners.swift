@@ -1,9 +1,9 @@
-/// Which packages own a file, as dpkg's lists of files say: `var/lib/dpkg/info/NAME.list`, or
-/// `NAME:ARCH.list` for packages that may be installed for several architectures at once.
+/// Finds the packages that own a file in dpkg's file lists: `var/lib/dpkg/info/NAME.list`, or
+/// `NAME:ARCH.list` for packages that can be installed for several architectures at once.
 ///
-/// Images without dpkg (distroless) have no such lists; nothing has an owner there.
+/// Images without dpkg (distroless) have no such lists, so no file there has an owner.
 struct FileOwners: Sendable {
-    /// The longest list that is read, in bytes.
+    /// The size limit of a list, in bytes.
     static let sizeLimit = 1 << 28
 
     private let root: RootDirectory
@@ -12,11 +12,11 @@ struct FileOwners: Sendable {
     private let steps: Int
 
     /// - Parameters:
-    ///   - root: the system that is asked.
+    ///   - root: the system to search.
     ///   - packages: the packages that may be owners.
-    ///   - steps: how many names may be looked up for one answer. A large system needs a tenth to
-    ///     tell all its files of one name apart; the lists of a hostile one could have a detour in
-    ///     each line.
+    ///   - steps: the most names to look up for one answer. On a large system, a tenth suffices to
+    ///     distinguish all files of one name; a hostile system's lists could have a detour in each
+    ///     line.
     init(root: RootDirectory, packages: [InstalledPackage], steps: Int = 1_000_000) {
         self.root = root
         self.packages = packages
@@ -24,11 +24,11 @@ struct FileOwners: Sendable {
         lists = try? root.folder("var/lib/dpkg/info")
     }
 
-    /// The packages whose lists name the path or, if none does, a path that leads to the same
-    /// name in the same folder: `/usr/bin/ls` may be listed as `/bin/ls`.
+    /// The packages whose lists name the path or, if there are none, a path to that name in that
+    /// folder: `/usr/bin/ls` may be listed as `/bin/ls`.
     ///
     /// - Parameter path: an absolute path inside the root; a relative one has no owner.
-    /// - Returns: them in the order of the packages; empty if nothing owns it.
+    /// - Returns: the owners in the order of the packages; empty if there are none.
     func owners(of path: String) -> [InstalledPackage] {
         guard let lists, let query = OwnedPath(path) else { return [] }
         var search = ListSearch(for: query, in: lists)
@@ -44,13 +44,13 @@ struct FileOwners: Sendable {
     }
 }
 
-/// Looks for a path in the lists of packages, once in a list that they share.
+/// Searches the lists of packages for a path; a list that packages share is searched once.
 private struct ListSearch {
     private let query: OwnedPath
     private let folder: RootFolder
     private var numbers: [FileState: Int] = [:]
     private var buffer = FileBuffer()
-    /// What each list says of the path, by the lists' numbers.
+    /// The result for each list, by the lists' numbers.
     private(set) var mentions: [OwnedPath.Mentions] = []
 
     init(for query: OwnedPath, in folder: RootFolder) {
@@ -58,7 +58,7 @@ private struct ListSearch {
         self.folder = folder
     }
 
-    /// The number of the package's list; nil if there is none that can be read.
+    /// The number of the package's list; nil if it has none that can be read.
     mutating func number(ofListOf package: InstalledPackage) -> Int? {
         guard package.name.isFileName, package.architecture.isFileName else { return nil }
         for name in [package.name, package.id] {
@@ -75,12 +75,12 @@ private struct ListSearch {
     }
 }
 
-/// Which paths lead to a folder, each looked up once.
+/// The paths known to lead to a folder, or not, each looked up once.
 private struct PathsOfFolder {
     private let folder: RootFolder
     private let root: RootDirectory
     private var known: [String: Bool] = [:]
-    /// How many names may still be looked up.
+    /// The number of names that may still be looked up.
     private var steps: Int
 
     init(_ folder: RootFolder, in root: RootDirectory, steps: Int) {
@@ -98,9 +98,9 @@ private struct PathsOfFolder {
     }
 }
 
-/// A path to look for in lists of files.
+/// A path to search for in file lists.
 struct OwnedPath {
-    /// The folder's absolute path, without a slash at its end; empty for the root.
+    /// The folder's absolute path without a trailing slash; empty for the root.
     let folder: String
     /// The slash before the last name, and that name.
     private let ending: [UInt8]
@@ -117,15 +117,15 @@ struct OwnedPath {
         whole = Array(folder.utf8) + ending
     }
 
-    /// What a list says of it.
+    /// The occurrences of a path in a list.
     struct Mentions {
-        /// Whether it has the path.
+        /// Whether the list has the path itself.
         var isExact = false
-        /// The folders of other paths with the same last name.
+        /// The folders of the other paths that end in the path's last name.
         var folders: [String] = []
     }
 
-    /// Looks through a list, one absolute path a line.
+    /// Searches a list with one absolute path on each line.
     func search(_ list: ByteView) -> Mentions {
         var mentions = Mentions()
         ByteView.withBytes(of: ending) { ending in

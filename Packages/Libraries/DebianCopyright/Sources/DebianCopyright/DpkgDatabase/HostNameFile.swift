@@ -1,10 +1,10 @@
-/// What `etc/hostname` of a root calls the machine (hostname(5)).
+/// The machine's name in `etc/hostname` of a root (hostname(5)).
 enum HostNameFile {
-    /// The longest file that is read, in bytes: a name and a few comments.
+    /// The size limit of the file, in bytes: enough for a name and a few comments.
     static let sizeLimit = 1 << 12
 
-    /// The first line that is neither empty nor a comment; nil if there is none, or it is longer
-    /// than Linux lets a name be.
+    /// The first line that is neither empty nor a comment; nil if there is none, or if it exceeds
+    /// Linux's limit for host names.
     static func read(from root: RootDirectory) -> String? {
         var buffer = FileBuffer()
         guard (try? root.read("etc/hostname", limit: sizeLimit, into: &buffer)) != nil else {

@@ -1,20 +1,21 @@
-/// Which installed package needs which, and which ones came only because others need them.
+/// The dependencies between installed packages, and which packages were installed only for others.
 public struct InstalledDependencies: Sendable {
     /// Ordered by name, then architecture, as bytes.
     public let packages: [InstalledPackage]
-    /// For each package the positions of those that satisfy its `Pre-Depends` and `Depends`,
-    /// ascending. Where several satisfy one, or several alternatives are there, all of them are.
+    /// For each package, the ascending positions of the packages that satisfy its `Pre-Depends` and
+    /// `Depends`. If several packages satisfy one relation, or several alternatives are installed,
+    /// all of them are included.
     public let dependencies: [[Int]]
-    /// The same for `Recommends`.
+    /// For each package, the ascending positions of the packages that satisfy its `Recommends`.
     public let recommendations: [[Int]]
-    /// The positions of the packages that apt notes as installed automatically; nil if there are
-    /// no such notes, or none that can be read.
+    /// The positions of the packages that apt recorded as installed automatically; nil if there are
+    /// no such records, or none that can be read.
     public let automatic: Set<Int>?
 
-    /// Where apt notes which packages it installed only because others need them (apt-mark(8)).
+    /// The file in which apt records the packages that it installed only for others (apt-mark(8)).
     public static let notesPath = "var/lib/apt/extended_states"
 
-    /// - Throws: ``DatabaseError`` if there is nothing to read.
+    /// - Throws: ``DatabaseError`` if there is no database to read.
     init(root: RootDirectory) async throws(DatabaseError) {
         let database = try await DpkgDatabase(root: root, includingRelations: true)
         packages = database.packages
@@ -34,12 +35,12 @@ public struct InstalledDependencies: Sendable {
     }
 }
 
-/// What apt notes at ``InstalledDependencies/notesPath``.
+/// The packages that apt's file at ``InstalledDependencies/notesPath`` records as automatic.
 struct AutomaticInstallations {
-    /// The longest file that is read, in bytes; with 60,000 packages it has 4 MB.
+    /// The size limit of the file, in bytes; with 60,000 packages it has 4 MB.
     static let sizeLimit = 1 << 26
 
-    /// `name:architecture` of each.
+    /// The `name:architecture` of each package.
     private var ids: Set<String> = []
 
     /// - Returns: nil if the file can't be read.
@@ -62,7 +63,8 @@ struct AutomaticInstallations {
         }
     }
 
-    /// apt keeps packages for all architectures under the native one.
+    /// The positions of the recorded packages. apt records packages for `all` under the native
+    /// architecture.
     func positions(in packages: [InstalledPackage]) -> Set<Int> {
         let native = packages.nativeArchitecture
         return Set(
@@ -74,11 +76,11 @@ struct AutomaticInstallations {
     }
 }
 
-/// The installed packages under every name that they answer to, their own and those they provide.
+/// The installed packages by every name that they answer to: their own and those they provide.
 struct Providers {
-    /// How many provisions of one name are looked at, a package's own before those of others, in
-    /// the order of their ids. One is enough for dpkg, and real systems have a dozen drivers or
-    /// dictionaries. Without a bound a hostile database could make each package depend on every
+    /// The most packages considered for one name: those of that name first, then others in the
+    /// order of their ids. dpkg needs only one, and on real systems there are a dozen drivers or
+    /// dictionaries. Without a limit, a hostile database could make each package depend on every
     /// other.
     static let limit = 16
 
@@ -86,11 +88,11 @@ struct Providers {
         let package: Int
         let architecture: String
         let multiArch: PackageRelations.MultiArch
-        /// Nil if a name is provided without a version, or with one that is too long to be any.
+        /// Nil if the name is provided without a version, or with one too long to be valid.
         let version: OrderedVersion?
 
-        /// Whether its version is in a range. Nil is the range that has every version, and what is
-        /// provided without one.
+        /// Whether the provided version is in a range. A nil range accepts every version and its
+        /// absence.
         func isWithin(_ range: (PackageRelation.Comparison, OrderedVersion)?) -> Bool {
             guard let (comparison, bound) = range else { return true }
             return version.map { comparison.holds($0, bound) } ?? false
@@ -98,7 +100,7 @@ struct Providers {
     }
 
     private var providers: [String: [Provider]] = [:]
-    /// What `all` and no architecture stand for.
+    /// The architecture that `all` and a missing architecture mean.
     private let native: String
 
     init(_ packages: [InstalledPackage], _ relations: [PackageRelations]) {
@@ -113,7 +115,7 @@ struct Providers {
         for (index, package) in packages.enumerated() {
             for provision in relations[index].provisions {
                 let range = provision.versions
-                // dpkg: a name is provided in one version or without any.
+                // dpkg: a name is provided in exactly one version or without any.
                 if let range, range.comparison != .equal { continue }
                 add(
                     Provider(
@@ -131,7 +133,7 @@ struct Providers {
         providers[name, default: []].append(provider)
     }
 
-    /// The packages that satisfy one of the alternatives for this package, which is not among them.
+    /// The packages, other than `package` itself, that satisfy one of its alternatives.
     func satisfying(
         _ alternatives: [PackageRelation], of package: InstalledPackage, at index: Int
     ) -> Set<Int> {
@@ -153,10 +155,10 @@ struct Providers {
         return found
     }
 
-    /// Whether a package serves one that depends on it, by both their architectures.
+    /// Whether a package's architecture allows it to satisfy another package's dependency.
     ///
-    /// deb-control(5), `Multi-Arch`: what is `foreign` serves every architecture where none is
-    /// named, and what is `allowed` serves those that ask for `any`.
+    /// deb-control(5), `Multi-Arch`: a `foreign` package satisfies every architecture if none is
+    /// named; an `allowed` package satisfies dependencies that ask for `any`.
     private func satisfies(
         _ provider: Provider, _ named: String?, _ dependent: String
     ) -> Bool {
@@ -165,8 +167,7 @@ struct Providers {
         return provider.architecture == resolved(named ?? dependent)
     }
 
-    /// The architecture of a package itself: that of the system if a field says `all` or
-    /// nothing.
+    /// The effective architecture of a package: the system's if the field is `all` or missing.
     private func resolved(_ architecture: String) -> String {
         architecture.isEmpty || architecture == "all" ? native : architecture
     }
@@ -185,8 +186,8 @@ extension PackageRelation.Comparison {
 }
 
 extension [InstalledPackage] {
-    /// The architecture that dpkg itself was built for; if dpkg is not installed, as in images
-    /// without it, that of most packages. Empty if no package has one.
+    /// The architecture that dpkg itself was built for or, if dpkg is not installed, the most
+    /// common one. Empty if no package has one.
     var nativeArchitecture: String {
         if let dpkg = first(where: { $0.name == "dpkg" }) { return dpkg.architecture }
         var counts: [String: Int] = [:]

@@ -1,21 +1,21 @@
-/// A binary package whose files are installed, as its stanza in dpkg's database says.
+/// A binary package whose files are installed, as its stanza in dpkg's database describes it.
 ///
-/// Text that is not UTF-8 is repaired with U+FFFD. A name, a version or an architecture that is
-/// longer than 255 bytes counts as absent.
+/// Text that is not UTF-8 is repaired with U+FFFD. A name, version or architecture longer than 255
+/// bytes counts as missing.
 public struct InstalledPackage: Hashable, Sendable {
-    /// In bytes. dpkg has such words in the names of files, and no file system has longer ones.
+    /// In bytes. dpkg puts such words into file names, and no file system allows longer ones.
     static let longestWord = 255
 
-    /// The `Package` field, in small letters, as dpkg takes it; never empty.
+    /// The `Package` field in lowercase, as dpkg normalizes it; never empty.
     public let name: String
     /// The `Version` field, epoch and revision included; empty if the stanza lacks one.
     public let version: String
     /// The `Architecture` field: `amd64`, `all`, …; empty if the stanza lacks one.
     public let architecture: String
-    /// The source package's name. Debian Policy 5.6.1: the binary package's own if the
-    /// `Source` field is absent.
+    /// The source package's name. Debian Policy 5.6.1: if the `Source` field is absent, the binary
+    /// package's own name.
     public let sourceName: String
-    /// The source package's version: the one in parentheses behind its name, otherwise the binary
+    /// The source package's version: the one in parentheses after its name, otherwise the binary
     /// package's own.
     public let sourceVersion: String
     /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
@@ -28,7 +28,7 @@ public struct InstalledPackage: Hashable, Sendable {
     public internal(set) var maintainer = ""
     /// The `Installed-Size` field, in KiB; 0 if there is none.
     public internal(set) var installedSize = 0
-    /// How far dpkg came with a package that it did not finish; nil for all others.
+    /// The state in which dpkg left a package that it did not finish; nil for all others.
     public internal(set) var unfinishedState: UnfinishedState?
     /// The 1-based line at which the stanza begins.
     public internal(set) var line = 1
@@ -38,17 +38,17 @@ public struct InstalledPackage: Hashable, Sendable {
         case halfInstalled = "half-installed"
         case unpacked
         case halfConfigured = "half-configured"
-        /// A word that dpkg doesn't know.
+        /// A word that is no state known to dpkg.
         case unknown
     }
 
-    /// `name:architecture`, dpkg's own name for one installed instance of a package.
+    /// `name:architecture`, dpkg's name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }
 
-    /// Where Debian Policy 12.5 puts the copyright file: the package's name names the folder,
-    /// without the architecture. The folder may be a link to another package's.
+    /// The path of the copyright file (Debian Policy 12.5). Its folder has the package's name,
+    /// without the architecture, and may be a link to another package's folder.
     public var copyrightPath: String {
-        // As an interpolation it would be made twice, for that begins too small.
+        // String interpolation would allocate twice, because its first buffer is too small.
         var path = "/usr/share/doc/"
         path.reserveCapacity(64)
         path += name
@@ -56,7 +56,8 @@ public struct InstalledPackage: Hashable, Sendable {
         return path
     }
 
-    /// The first field that a complete stanza would have and this one lacks; nil if none is.
+    /// The first field that a complete stanza has and this one lacks; nil if the stanza is
+    /// complete.
     public var missingField: String? {
         version.isEmpty ? "Version" : architecture.isEmpty ? "Architecture" : nil
     }
@@ -93,7 +94,7 @@ extension InstalledPackage {
 }
 
 extension InstalledPackage {
-    /// The package that a control file describes; nil if it names none.
+    /// The package that a control file describes; nil if the file names none.
     package init?(control bytes: [UInt8]) {
         var reader = StatusReader(includingRelations: false)
         ByteView.withBytes(of: bytes) { reader.read($0, of: .control, path: "control") }
@@ -116,15 +117,15 @@ private struct SourceField {
 }
 
 extension ByteView {
-    /// Nil if it is empty, too long to be a word, or has other bytes than ASCII's, which no name or
-    /// version has (Debian Policy 5.6): two that look alike would be two packages to some readers
-    /// and one to others.
+    /// Nil if the word is empty, too long, or has bytes other than ASCII, which names and versions
+    /// can't have (Debian Policy 5.6): two names that look alike would be two packages to some
+    /// readers and one to others.
     fileprivate var word: ByteView? {
         isEmpty || count > InstalledPackage.longestWord || contains { $0 >= 0x80 } ? nil : self
     }
 
-    /// The number that the bytes are the digits of; nil if they are anything else, or it is
-    /// beyond an `Int`.
+    /// The number that the bytes spell in decimal digits; nil if there are other bytes, or if it
+    /// exceeds `Int`.
     fileprivate var decimal: Int? {
         guard !isEmpty, allSatisfy(\.isDigit) else { return nil }
         return Int(String(self))

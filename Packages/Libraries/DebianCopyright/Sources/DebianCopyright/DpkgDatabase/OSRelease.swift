@@ -1,19 +1,19 @@
-/// Which system a root holds, as `etc/os-release` or, if that can't be read,
-/// `usr/lib/os-release` says (os-release(5)).
+/// The identity of the system in a root, from `etc/os-release` or, if that can't be read,
+/// `usr/lib/os-release` (os-release(5)).
 public struct OSRelease: Hashable, Sendable {
-    /// The longest file that is read, in bytes.
+    /// The size limit of the file, in bytes.
     static let sizeLimit = 1 << 20
 
-    /// `ID`, for example `debian`; `debian` if nothing says.
+    /// `ID`, for example `debian`; `debian` if it is missing.
     public var id = "debian"
-    /// `VERSION_ID`, for example `12`; nil if nothing says, as on Debian unstable.
+    /// `VERSION_ID`, for example `12`; nil if it is missing, as on Debian unstable.
     public var versionID: String?
-    /// `VERSION_CODENAME`, for example `bookworm`; nil if nothing says.
+    /// `VERSION_CODENAME`, for example `bookworm`; nil if it is missing.
     public var codename: String?
-    /// `PRETTY_NAME`, for people; `Debian` if nothing says.
+    /// `PRETTY_NAME`, for people; `Debian` if it is missing.
     public var prettyName = "Debian"
 
-    /// - Parameter root: one without either file gives what stands above for that case.
+    /// - Parameter root: the system to read; all values are the defaults if it has neither file.
     init(root: RootDirectory) {
         var buffer = FileBuffer()
         for path in ["etc/os-release", "usr/lib/os-release"] {
@@ -25,8 +25,8 @@ public struct OSRelease: Hashable, Sendable {
         }
     }
 
-    /// Takes each assignment, the last of a name counting as in a shell, with single blanks between
-    /// its words; an empty value says nothing.
+    /// Reads the assignments; as in a shell, the last one of a name counts. Words of a value are
+    /// separated by single blanks; an empty value counts as missing.
     private mutating func read(_ bytes: ByteView) {
         for line in ByteLines(bytes) {
             let line = line.bytes.trimmed
@@ -45,10 +45,9 @@ public struct OSRelease: Hashable, Sendable {
     }
 }
 
-/// A value written as a shell reads it, so far as os-release(5) allows: bare, or in single or
-/// double quotes.
+/// A value in shell syntax, as far as os-release(5) allows it: bare, or in single or double quotes.
 struct ShellWord {
-    /// The value without quotes and backslashes; what is not UTF-8 is repaired with U+FFFD.
+    /// The value without quotes and backslashes; bytes that are not UTF-8 are replaced with U+FFFD.
     let text: String
 
     init(_ word: ByteView) {

@@ -1,12 +1,12 @@
-/// A package's version, ordered as dpkg orders them (deb-version(7)). It need not be a valid one:
-/// what packages ask of each other is compared as it stands.
+/// A package's version in dpkg's order (deb-version(7)). It needn't be valid: versions in relations
+/// between packages are compared as written.
 struct OrderedVersion: Hashable, Sendable {
-    /// Numbers that are ordered as versions are, so that no comparison goes through zeros again,
-    /// nor beyond the first difference.
+    /// Numbers in the order of versions, so that a comparison skips no zeros again and ends at the
+    /// first difference.
     private var key: [UInt16] = []
 
-    /// - Parameter text: `[epoch:]upstream[-revision]`; what is left out counts as `0`.
-    /// - Returns: nil if it is longer than ``InstalledPackage/longestWord``.
+    /// - Parameter text: `[epoch:]upstream[-revision]`; missing parts count as `0`.
+    /// - Returns: nil if the text is longer than ``InstalledPackage/longestWord``.
     init?(_ text: String) {
         guard text.utf8.count <= InstalledPackage.longestWord else { return nil }
         let bytes = Array(text.utf8)
@@ -18,8 +18,8 @@ struct OrderedVersion: Hashable, Sendable {
         append(hyphen.map { bytes[($0 + 1)...] } ?? [])
     }
 
-    /// Adds a part as a stretch without digits and a number in turn; where a stretch ends, and how
-    /// many digits a number has, comes before what stands behind it.
+    /// Adds a part as alternating stretches without digits and numbers. The end of a stretch, and
+    /// the number of a number's digits, sort before what follows.
     private mutating func append(_ part: ArraySlice<UInt8>) {
         var rest = part
         repeat {
@@ -31,14 +31,14 @@ struct OrderedVersion: Hashable, Sendable {
             key += number.map(UInt16.init)
             rest = rest.dropFirst(number.count)
         } while !rest.isEmpty
-        // An empty stretch and a zero, for what is left out counts as such.
+        // An empty stretch and a zero, because missing ones count as such.
         key += [OrderedVersion.end, 0]
     }
 
-    /// Behind a tilde, and before all else.
+    /// Sorts after a tilde and before all else.
     private static let end: UInt16 = 1
 
-    /// A tilde comes before the end of a stretch, then letters, then everything else.
+    /// A tilde sorts before the end of a stretch, then letters, then everything else.
     private static func weight(_ byte: UInt8) -> UInt16 {
         if byte == UInt8(ascii: "~") { return 0 }
         return byte.isLetter ? UInt16(byte) : UInt16(byte) + 256

@@ -1,11 +1,11 @@
-/// One package that a field names: `name:architecture (>= version)` (Debian Policy 7.1).
+/// One package that a relation field names: `name:architecture (>= version)` (Debian Policy 7.1).
 struct PackageRelation: Hashable, Sendable {
-    /// How the other package's version has to compare.
+    /// The comparison that the other package's version must satisfy.
     enum Comparison: Hashable, Sendable {
         case earlier, earlierOrEqual, equal, laterOrEqual, later
     }
 
-    /// Which versions are meant.
+    /// A set of versions, by a comparison with one.
     struct VersionRange: Hashable, Sendable {
         var comparison: Comparison
         var version: String
@@ -17,9 +17,9 @@ struct PackageRelation: Hashable, Sendable {
     }
 
     var name: String
-    /// What stands behind the name's colon, `any` for example; nil if there is none.
+    /// The architecture after the name's colon, for example `any`; nil if there is none.
     var architecture: String?
-    /// Nil if every version will do.
+    /// Nil if the relation accepts every version.
     var versions: VersionRange?
 
     init(_ name: String, architecture: String? = nil, versions: VersionRange? = nil) {
@@ -30,9 +30,10 @@ struct PackageRelation: Hashable, Sendable {
 }
 
 extension PackageRelation {
-    /// The groups of a field: what stands between commas, and in it the alternatives between bars.
+    /// The groups of a field, separated by commas; each group holds the alternatives separated by
+    /// bars.
     ///
-    /// What names no package is left out.
+    /// Entries that name no package are left out.
     static func groups(_ field: ByteView) -> [[PackageRelation]] {
         field.pieces(separatedBy: UInt8(ascii: ",")).compactMap { group in
             let alternatives = group.pieces(separatedBy: UInt8(ascii: "|"))
@@ -41,8 +42,7 @@ extension PackageRelation {
         }
     }
 
-    /// Lists of architectures and build profiles, which are of source packages only, are no part of
-    /// it.
+    /// Architecture lists and build profiles, which only source packages have, are ignored.
     private init?(_ text: ByteView) {
         let text = text.trimmedOfLines
         let end = text.firstIndex { !$0.standsInName } ?? text.count
@@ -61,12 +61,12 @@ extension PackageRelation {
 }
 
 extension PackageRelation.VersionRange {
-    /// - Returns: nil if no version is named.
+    /// - Returns: nil if the text names no version.
     fileprivate init?(_ text: ByteView) {
         let start = text.firstIndex { !$0.standsInComparison } ?? text.count
         let version = text[start..<text.count].trimmedOfLines
         guard !version.isEmpty else { return nil }
-        // A single sign is what packages wrote before dpkg 1.4; it always meant "or equal".
+        // Packages used a single sign before dpkg 1.4; it always meant "or equal".
         let comparison: PackageRelation.Comparison =
             switch String(text[0..<start]) {
             case "<<": .earlier
@@ -80,7 +80,7 @@ extension PackageRelation.VersionRange {
 }
 
 extension ByteView {
-    /// What stands between these bytes, empty pieces too.
+    /// The pieces between separators, including empty ones.
     fileprivate func pieces(separatedBy separator: UInt8) -> [ByteView] {
         var pieces: [ByteView] = []
         var start = 0
@@ -92,7 +92,7 @@ extension ByteView {
         return pieces
     }
 
-    /// The view without blanks and line feeds at both ends: a field may go on in the next line.
+    /// The view without blanks and line feeds at both ends: a field may continue in the next line.
     fileprivate var trimmedOfLines: ByteView {
         var (low, high) = (0, count)
         while low < high, self[low].isBlankOrLineFeed { low += 1 }
@@ -112,20 +112,20 @@ extension UInt8 {
     }
 }
 
-/// What an installed package says about others.
+/// The relations of an installed package to others.
 struct PackageRelations: Hashable, Sendable {
-    /// How far a package serves those of other architectures (deb-control(5)).
+    /// Whether a package can satisfy dependencies of other architectures (deb-control(5)).
     enum MultiArch: String, Hashable, Sendable {
         case no, same, foreign, allowed
     }
 
-    /// `Pre-Depends` and `Depends`: of each group one alternative at least is needed.
+    /// `Pre-Depends` and `Depends`: at least one alternative of each group is needed.
     var dependencies: [[PackageRelation]] = []
-    /// `Recommends`, in the same way.
+    /// `Recommends`, in groups of alternatives like ``dependencies``.
     var recommendations: [[PackageRelation]] = []
-    /// `Provides`: the names under which the package can be depended upon too.
+    /// `Provides`: further names by which packages can depend on this one.
     var provisions: [PackageRelation] = []
-    /// `Multi-Arch`; ``MultiArch/no`` if the field is absent or holds anything else.
+    /// `Multi-Arch`; ``MultiArch/no`` if the field is absent or has any other value.
     var multiArch = MultiArch.no
 }
 

@@ -1,27 +1,28 @@
-/// The `path-exclude` and `path-include` options in dpkg's configuration, in the order in which
+/// The `path-exclude` and `path-include` options of dpkg's configuration, in the order in which
 /// dpkg reads them: `etc/dpkg/dpkg.cfg.d/*` by name, then `etc/dpkg/dpkg.cfg` (dpkg.cfg(5)).
 ///
-/// The absence of a file that they exclude says nothing about its package. A configuration file
-/// that can't be read holds no options.
+/// If an excluded file is missing, that says nothing about its package. A configuration file that
+/// can't be read counts as empty.
 struct PathFilters: Sendable {
     private struct Filter {
         let pattern: PathPattern
         let excludes: Bool
     }
 
-    /// How much of the configuration is read, in bytes: real ones have a few thousand.
+    /// The size limit of the whole configuration, in bytes: real ones have a few thousand.
     static let sizeLimit = 1 << 20
 
     private var filters: [Filter] = []
-    /// How much of it may still be read, in bytes.
+    /// The bytes of the configuration that may still be read.
     private var room = sizeLimit
-    /// How many steps may still be taken. Real systems take some hundred for a package; hostile
-    /// ones could have each package tried with thousands of patterns.
+    /// The steps that may still be taken. Real systems take a few hundred for each package; a
+    /// hostile system could make each package match thousands of patterns.
     private var steps: Int
 
     /// - Parameters:
     ///   - root: the system whose configuration is read.
-    ///   - steps: how many all paths together may take; once they are spent, nothing is excluded.
+    ///   - steps: the most steps for all paths together; once they are used up, nothing is
+    ///     excluded.
     init(root: RootDirectory, steps: Int = 100_000_000) {
         self.steps = steps
         var buffer = FileBuffer()
@@ -35,7 +36,7 @@ struct PathFilters: Sendable {
         }
     }
 
-    /// Whether dpkg leaves out the file of this absolute path: the last filter that matches it
+    /// Whether dpkg leaves out the file at this absolute path: the last filter that matches it
     /// decides.
     mutating func exclude(_ path: String) -> Bool {
         let path = Array(path.utf8)
@@ -62,8 +63,8 @@ struct PathFilters: Sendable {
     }
 }
 
-/// A line of dpkg.cfg(5): an option's name without its dashes and, behind blanks or `=`, its
-/// value, which may stand in quotes.
+/// A line of dpkg.cfg(5): an option's name without its dashes, followed by blanks or `=` and its
+/// value, which may be in quotes.
 private struct ConfigurationOption {
     let name: ByteView
     let value: ByteView
@@ -85,7 +86,7 @@ private struct ConfigurationOption {
 }
 
 extension UInt8 {
-    /// Whether dpkg reads a file in `dpkg.cfg.d` with such bytes in its name; it skips editors'
+    /// Whether dpkg reads a file in `dpkg.cfg.d` with this byte in its name; it skips editors'
     /// backups.
     fileprivate var standsInFragmentName: Bool {
         isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")

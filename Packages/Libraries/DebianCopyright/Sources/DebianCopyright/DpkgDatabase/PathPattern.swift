@@ -6,12 +6,11 @@
     import Darwin
 #endif
 
-/// A pattern for whole paths as fnmatch(3) reads it without flags: `*` stands for any bytes,
-/// slashes too, `?` for one, `[…]` for one of a set, and a backslash takes its meaning from what
-/// follows.
+/// A pattern for whole paths, as fnmatch(3) reads it without flags: `*` matches any bytes, slashes
+/// included, `?` any single byte, `[…]` one byte of a set; a backslash makes the next byte literal.
 ///
-/// The names of classes, such as `[:alpha:]`, may be in capitals too, which fnmatch(3) refuses.
-/// It is taken apart once, so that a step of a match costs the same whatever a set holds.
+/// Names of classes such as `[:alpha:]` may be in capitals too, which fnmatch(3) refuses. The
+/// pattern is parsed once, so that a matching step costs the same for sets of any size.
 struct PathPattern: Sendable {
     private enum Element {
         case anything, anyByte
@@ -36,12 +35,13 @@ struct PathPattern: Sendable {
                 if let set = ByteSet(behindBracket: &rest) {
                     elements.append(.oneOf(set))
                 } else {
-                    // Nor does a later one, for which all that follows need not be read again.
+                    // If this bracket is never closed, later ones aren't either; don't search for
+                    // an end again.
                     mayClose = false
                     elements.append(.byte(byte))
                 }
             case UInt8(ascii: "\\"):
-                // At the very end it matches nothing, and no path has a zero.
+                // A backslash at the very end matches nothing: no path contains a zero byte.
                 elements.append(.byte(rest.first ?? 0))
                 rest = rest.dropFirst()
             default:
@@ -50,15 +50,16 @@ struct PathPattern: Sendable {
         }
     }
 
-    /// Whether the whole path is one that the pattern describes.
+    /// Whether the pattern matches the whole path.
     ///
-    /// If it fails, only the last `*` takes one byte more, because everything before it has matched
-    /// as early as it can: at most pattern times path steps.
+    /// After a mismatch only the last `*` takes one byte more, because everything before it matched
+    /// as early as possible. There are at most pattern times path steps.
     ///
-    /// - Parameter steps: how many may still be taken; if they don't suffice, nothing matches.
+    /// - Parameter steps: the steps that may still be taken; if they don't suffice, nothing
+    ///   matches.
     func matches(_ path: [UInt8], steps: inout Int) -> Bool {
         var (next, position) = (0, 0)
-        /// What stands behind the last `*`, and how far into the path that one reaches.
+        /// The element after the last `*`, and how far into the path that `*` reaches.
         var star: (next: Int, reach: Int)?
         while position < path.count {
             guard steps > 0 else { return false }
@@ -89,7 +90,7 @@ struct PathPattern: Sendable {
     }
 }
 
-/// What stands between brackets in a pattern: bytes, ranges of them and POSIX's classes.
+/// The set between brackets in a pattern: bytes, ranges of bytes and POSIX classes.
 private struct ByteSet: Sendable {
     private static let classes: [(name: StaticString, holds: @Sendable (Int32) -> Int32)] = [
         ("[:alnum:]", isalnum), ("[:alpha:]", isalpha), ("[:blank:]", isblank),
@@ -100,8 +101,9 @@ private struct ByteSet: Sendable {
 
     private var bits = SIMD4<UInt64>.zero
 
-    /// - Parameter rest: begins behind the opening bracket, and then behind the closing one.
-    /// - Returns: nil if no bracket closes it; what is left to read stays as it was.
+    /// - Parameter rest: on entry starts after the opening bracket, on return after the closing
+    ///   one.
+    /// - Returns: nil if no bracket closes the set; `rest` is then unchanged.
     init?(behindBracket rest: inout ByteView) {
         var ahead = rest
         let isNegated = ahead.first == UInt8(ascii: "!") || ahead.first == UInt8(ascii: "^")
@@ -139,7 +141,7 @@ private struct ByteSet: Sendable {
 }
 
 extension ByteView {
-    /// Takes the first byte off, or the one that a backslash there stands before; not of nothing.
+    /// Removes the first byte, or a backslash and the byte after it; the view must not be empty.
     fileprivate mutating func popByte() -> UInt8 {
         if count > 1, self[0] == UInt8(ascii: "\\") { self = dropFirst() }
         defer { self = dropFirst() }

@@ -1,32 +1,32 @@
-/// Collects the installed packages of one file or several, in the order of the files.
+/// Collects the installed packages of one or several files, in the order of the files.
 struct StatusReader {
-    /// What kind of file is read.
+    /// A kind of file.
     enum Source {
-        /// `status`, where packages that are not installed have stanzas too.
+        /// `status`, which has stanzas of packages that are not installed as well.
         case status
-        /// A file of `status.d`: a package's control file as it was built, without a `Status`,
-        /// which is there because the package is.
+        /// A file of `status.d`: a package's control file as it was built, without a `Status`; the
+        /// package is installed because the file exists.
         case control
-        /// A file of dpkg's journal: new stanzas of packages, as `status` would have them.
+        /// A file of dpkg's journal: new stanzas of packages, in the form of `status`.
         case update
     }
 
     private let includingRelations: Bool
     private(set) var packages: [InstalledPackage] = []
-    /// What each of the packages says about others; empty if they were not asked for.
+    /// The relations of each package to others; empty if they weren't requested.
     private(set) var relations: [PackageRelations] = []
     /// The file of each of the packages.
     private var paths: [String] = []
     private(set) var problems: [DatabaseProblem] = []
-    /// Of the file that was read last.
+    /// The number of lines in the most recently read file.
     private(set) var lineCount = 0
-    /// Why the first stanza that makes no sense is refused; nil if none is.
+    /// The reason for refusing the first stanza that makes no sense; nil if there is none.
     private(set) var refusal: DatabaseError?
-    /// Which of the packages the journal's last stanza of an id is; nil for one that was removed.
+    /// The index of the package in each id's last journal stanza; nil for a removed package.
     private var updates: [String: Int?] = [:]
 
-    /// - Parameter includingRelations: whether to parse what packages say about each other, which
-    ///   takes longer than all the rest.
+    /// - Parameter includingRelations: whether to parse relations between packages, which takes
+    ///   longer than all the rest.
     init(includingRelations: Bool) {
         self.includingRelations = includingRelations
     }
@@ -45,7 +45,7 @@ struct StatusReader {
         lineCount = reader.nextLine - 1
     }
 
-    /// Takes in what another one read of the same file, behind what this one read.
+    /// Appends the results of a reader that read the following part of the file.
     mutating func append(_ other: consuming StatusReader) {
         for index in other.packages.indices { other.packages[index].line += lineCount }
         packages += other.packages
@@ -64,10 +64,10 @@ struct StatusReader {
         problems.append(DatabaseProblem(kind: kind, path: path, line: line))
     }
 
-    /// Puts the packages in the order of their names, then architectures, as bytes. Of those that
-    /// have both in common the last one read counts, and that is reported.
+    /// Orders the packages by name, then architecture, as bytes. Of packages that share both, the
+    /// last one read counts, and the duplicate is reported.
     mutating func order() {
-        // As dpkg writes its own file.
+        // dpkg writes its own file in this order.
         let isOrdered = packages.indices.dropFirst().allSatisfy {
             packages[$0 - 1].precedes(packages[$0])
         }
@@ -84,7 +84,7 @@ struct StatusReader {
         keep(kept)
     }
 
-    /// Leaves out the stanzas that the journal has newer ones of, and what it says is removed.
+    /// Removes the stanzas that the journal replaces or marks as removed.
     mutating func applyUpdates() {
         if updates.isEmpty { return }
         keep(
@@ -132,7 +132,7 @@ struct StatusReader {
 }
 
 extension Deb822Stanza {
-    /// The second field of a name by which a package is known; nil if there is none.
+    /// The second occurrence of a field that identifies the package; nil if there is none.
     fileprivate var repeatedField: Deb822Field? {
         let names: [StaticString] = ["Package", "Status", "Version", "Architecture", "Source"]
         var seen = 0
@@ -156,19 +156,19 @@ extension InstalledPackage {
 }
 
 extension ByteView {
-    /// The state of a package in its `Status` field; the words before it are what is wanted and
-    /// whether an error occurred.
+    /// The state of a package in its `Status` field; the words before it are the wanted state and
+    /// the error flag.
     fileprivate var lastWord: ByteView {
         self[((lastIndex(where: \.isBlank) ?? -1) + 1)..<count]
     }
 
-    /// Whether a package of this state has none of its files on the disk, but for those of its
-    /// configuration (dpkg(1), "Package states").
+    /// Whether a package in this state has no files on the disk except configuration files
+    /// (dpkg(1), "Package states").
     fileprivate var meansRemoved: Bool {
         equalsIgnoringCase("not-installed") || equalsIgnoringCase("config-files")
     }
 
-    /// Whether a package of this state is unpacked and configured; what it may still wait for are
+    /// Whether a package in this state is unpacked and configured; it may still be waiting for
     /// triggers.
     fileprivate var meansInstalled: Bool {
         equalsIgnoringCase("installed") || equalsIgnoringCase("triggers-pending")
@@ -179,14 +179,14 @@ extension ByteView {
 // MARK: Reading on two processors
 
 extension StatusReader {
-    /// Reads dpkg's own file, whose halves two processors read at once.
+    /// Reads dpkg's own file, each half on a processor of its own.
     init(status file: FileBuffer, path: String, includingRelations: Bool) async {
         let middle = file.withBytes { $0.stanzaStart(from: $0.count / 2) ?? $0.count }
         async let rest = StatusReader(
             middle..<file.count, of: file, path: path, includingRelations: includingRelations)
         self.init(0..<middle, of: file, path: path, includingRelations: includingRelations)
         append(await rest)
-        // dpkg ends each line of its own file with a line feed; others may not.
+        // dpkg ends each line of its own file with a line feed; other writers may not.
         if let end = file.withBytes(\.last), end != UInt8(ascii: "\n") {
             report(.truncated, path: path, line: lineCount)
         }

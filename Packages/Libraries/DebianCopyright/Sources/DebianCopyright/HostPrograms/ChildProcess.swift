@@ -6,24 +6,24 @@
     import Darwin
 #endif
 
-/// A program that runs as a child process, takes what it is sent or what a file holds, and gives
-/// what it makes of it.
+/// A program that runs as a child process and transforms the input that it is sent or reads from a
+/// file.
 ///
-/// Nothing here waits but ``wait()`` and ``end()``. A child that was not ended is killed with its
-/// owner, so that none is left behind.
+/// Only ``wait()`` and ``end()`` block. A child that was not ended is killed when its owner is
+/// freed, so no child outlives it.
 package final class ChildProcess {
-    /// The number of the process.
+    /// The process id.
     package let pid: Int32
-    /// The child's standard input and output are the other end. A socket has two advantages over a
-    /// pipe: a write to it raises no SIGPIPE once the child is gone, and children that other
-    /// threads start meanwhile don't inherit it, which would keep this one waiting for the end of
-    /// its input.
+    /// This program's end of a socket whose other end is the child's standard input and output. A
+    /// socket has two advantages over a pipe: writing to it raises no SIGPIPE once the child is
+    /// gone, and children that other threads start meanwhile don't inherit it, which would keep
+    /// this child waiting for the end of its input.
     let socket: Int32
     package private(set) var takesInput: Bool
-    /// How it ended, if that was asked for.
+    /// How the child ended, if known.
     private var status: Int32?
 
-    /// Starts a program that is sent its input.
+    /// Starts a program that gets its input through ``give(_:)``.
     ///
     /// - Parameter words: the program, looked up in `PATH`, and its arguments.
     /// - Throws: why it can't be started; `ENOENT` if it isn't there.
@@ -33,7 +33,8 @@ package final class ChildProcess {
         _ = fcntl(socket, F_SETFL, O_NONBLOCK)
     }
 
-    /// Starts a program that reads an open file; to read from ``socket`` waits for what it gives.
+    /// Starts a program that reads an open file. Reading from ``socket`` then blocks until there is
+    /// output.
     ///
     /// - Throws: as ``init(_:)`` does.
     init(_ words: [String], reading file: borrowing Descriptor) throws(SystemError) {
@@ -47,9 +48,9 @@ package final class ChildProcess {
         _ = close(socket)
     }
 
-    /// Waits for its end.
+    /// Waits until the child ends.
     ///
-    /// - Returns: what it gave `exit`, or 128 and the number of the signal that ended it.
+    /// - Returns: the child's exit status, or 128 plus the number of the signal that ended it.
     package func end() -> Int32 {
         if let status { return status }
         closeInput()
@@ -65,15 +66,15 @@ package final class ChildProcess {
 // MARK: Input and output
 
 extension ChildProcess {
-    /// What came of giving or taking.
+    /// The outcome of one read or write.
     package enum Transfer {
-        /// So many bytes went over, at least one.
+        /// The number of bytes transferred, at least one.
         case bytes(Int)
         /// The child isn't ready.
         case nothingYet
         /// The child has closed its end.
         case closed
-        /// The system refused.
+        /// The system reported an error.
         case failed(SystemError)
     }
 
@@ -86,7 +87,7 @@ extension ChildProcess {
         return transfer(send(socket, bytes.baseAddress, bytes.count, flags))
     }
 
-    /// Tells the child that this was all.
+    /// Closes the child's input: there is no more to read.
     package func closeInput() {
         guard takesInput else { return }
         _ = shutdown(socket, Int32(SHUT_WR))
@@ -102,14 +103,14 @@ extension ChildProcess {
         if count == 0 { return .closed }
         switch errno {
         case EAGAIN, EINTR: return .nothingYet
-        // It has left without taking all that it was sent.
+        // The child has exited without reading all of its input.
         case EPIPE, ECONNRESET: return .closed
         default: return .failed(.last)
         }
     }
 
-    /// Waits until it gives something, or takes something if its input is open; a fifth of a second
-    /// at most, so that the caller notices if its task is cancelled.
+    /// Waits until the child has output or, if its input is open, takes input; for a fifth of a
+    /// second at most, so that the caller notices a cancelled task.
     package func wait() {
         let events = takesInput ? POLLIN | POLLOUT : POLLIN
         var end = pollfd(fd: socket, events: Int16(events), revents: 0)
@@ -120,7 +121,7 @@ extension ChildProcess {
 // MARK: Starting
 
 extension ChildProcess {
-    /// - Parameter input: what the child reads; nil for what it is sent.
+    /// - Parameter input: the open file that the child reads; nil if its input is sent.
     private static func start(
         _ words: [String], input: Int32?
     ) throws(SystemError) -> (pid: pid_t, socket: Int32) {
@@ -134,7 +135,7 @@ extension ChildProcess {
         }
     }
 
-    /// Two ends of a socket.
+    /// The two ends of a socket.
     private static func sockets() throws(SystemError) -> (ours: Int32, theirs: Int32) {
         var ends: [Int32] = [-1, -1]
         #if canImport(Glibc)
@@ -165,7 +166,7 @@ extension ChildProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
-        // Its status says enough; its words between those of this program would not help.
+        // The exit status says enough; messages amid this program's output would not help.
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer {

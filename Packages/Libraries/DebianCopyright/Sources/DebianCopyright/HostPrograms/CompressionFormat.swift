@@ -1,4 +1,5 @@
-/// How bytes are compressed, which their first ones show, and the program that undoes it.
+/// A compression format, known by the first bytes of a stream, and the program that decompresses
+/// it.
 package enum CompressionFormat: CaseIterable {
     /// RFC 1952, section 2.3.1.
     case gzip
@@ -6,14 +7,15 @@ package enum CompressionFormat: CaseIterable {
     case zstd
     /// The .xz File Format, section 2.1.1.
     case xz
-    /// Old packages have it, and bzip2; xz(1) undoes it, too.
+    /// Old packages use this format and bzip2; xz(1) decompresses it, too.
     case lzma
     case bzip2
 
-    /// How many bytes of a stream are needed to tell.
+    /// How many bytes of a stream identify its format.
     package static let magicLength = 6
 
-    /// - Parameter magic: the first ``magicLength`` bytes of a stream, or all that it has.
+    /// - Parameter magic: the first ``magicLength`` bytes of a stream, or all of them if it is
+    ///   shorter.
     package init?(magic: [UInt8]) {
         if magic.starts(with: [0x1F, 0x8B]) {
             self = .gzip
@@ -43,7 +45,7 @@ package enum CompressionFormat: CaseIterable {
         }
     }
 
-    /// The Debian package that brings the program.
+    /// The Debian package that contains the program.
     package var package: String {
         switch self {
         case .gzip, .zstd, .bzip2: program
@@ -51,22 +53,22 @@ package enum CompressionFormat: CaseIterable {
         }
     }
 
-    /// What undoes it: the program and its arguments.
+    /// The command that decompresses: the program and its arguments.
     package var words: [String] { [program] + arguments }
 
     private var arguments: [String] {
         switch self {
         case .gzip, .bzip2: ["-dc"]
-        // zstd takes no more than 128 MiB of its own accord.
+        // zstd itself refuses to use more than 128 MiB.
         case .zstd: ["-dcq"]
-        // What dpkg-deb and kernels are packed with needs 65 MiB; a header can ask for 4 GiB.
+        // Files packed by dpkg-deb and for kernels need 65 MiB; a header can ask for 4 GiB.
         case .xz, .lzma: ["-dc", "--memlimit-decompress=256MiB"]
         }
     }
 
-    /// Whether the program was content with its input.
+    /// Whether the exit status means that the program accepted its input.
     package func accepts(status: Int32) -> Bool {
-        // gzip(1), DIAGNOSTICS: 2 for a warning, such as bytes behind the end that it ignores.
+        // gzip(1), DIAGNOSTICS: 2 for a warning, such as trailing bytes that it ignores.
         status == 0 || self == .gzip && status == 2
     }
 }

@@ -1,16 +1,16 @@
 // MARK: Files that are compressed as Debian's documentation is (Debian Policy 12.3)
 
 extension FileBuffer {
-    /// Whether what was read is in gzip's format.
+    /// Whether the bytes read so far are in gzip's format.
     var isGzipped: Bool { CompressionFormat(magic: Array(bytes.prefix(2))) == .gzip }
 
-    /// Reads what a gzipped file of the host holds.
+    /// Reads the uncompressed contents of a gzipped file of the host.
     ///
     /// - Parameters:
-    ///   - path: absolute, or from the working folder.
-    ///   - limit: the most bytes to read; a file that would grow beyond it is left there.
-    /// - Throws: ``FileProblem/notText`` if gzip can't read it, otherwise as
-    ///   ``load(hostFile:limit:)`` does.
+    ///   - path: absolute, or relative to the working directory.
+    ///   - limit: the most bytes to read; a file that would expand beyond it fails.
+    /// - Throws: ``FileProblem/notText`` if gzip can't read the file, otherwise the errors of
+    ///   ``load(hostFile:limit:)``.
     mutating func load(gzippedFile path: String, limit: Int) throws(FileProblem) {
         removeAll()
         let file: Descriptor
@@ -23,7 +23,7 @@ extension FileBuffer {
             throw .notText
         }
         try load(openFile: gzip.socket, limit: limit)
-        // A warning isn't enough: a text is read whole, or not at all.
+        // A text is read completely or not at all, so a warning counts as a failure.
         guard gzip.end() == 0 else {
             removeAll()
             throw .notText

@@ -1,36 +1,37 @@
-/// Makes the statements of a machine-readable file out of its stanzas.
+/// Derives the statements of a machine-readable file from its stanzas.
 struct MachineReadableAnalysis {
     private let document: CopyrightDocument
     private let identifier: ProseIdentifier
     private var resolver: LicenseResolver
-    /// Those about stanzas without a license.
+    /// The findings about stanzas without a license.
     private var findings: [CopyrightFinding] = []
-    /// The last field that named a license, and that of `Files: *`: what others point at.
+    /// The last field that named a license, and the field of `Files: *`: the targets of other
+    /// fields' pointers.
     private var licenseAbove: Deb822Field?
     private var licenseOfWork: Deb822Field?
 
-    /// What one stanza states.
+    /// The result for one stanza.
     private struct Stated {
         let statement: CopyrightStatement
-        /// All that it says of its files.
+        /// Everything that the stanza says about its files.
         let assertion: LicenseAssertion
-        /// What its `License` field says of the work itself: remarks and further notices speak of
-        /// some files, or of changes.
+        /// What the `License` field says about the work itself; remarks and further notices only
+        /// concern some of the files, or changes.
         let ofWork: LicenseAssertion
         let subject: Subject
     }
 
-    /// What a stanza is about.
+    /// The subject of a stanza.
     fileprivate enum Subject {
         /// `Files: *`
         case everything
         /// No files in particular: the header, or a stand-alone `License` stanza.
         case package
-        /// Files that stand for the work.
+        /// Files that represent the work.
         case work
         /// Files of which some at least are not Debian's own.
         case parts
-        /// What Debian added.
+        /// Only what Debian added.
         case packaging
     }
 
@@ -47,11 +48,11 @@ struct MachineReadableAnalysis {
                 includingTexts: includingTexts, licenseDB: identifier.licenseDB))
     }
 
-    /// What the file says.
+    /// Analyzes the file.
     ///
     /// - Parameters:
     ///   - earlier: findings about the file as a whole.
-    ///   - patterns: those of its stanzas.
+    ///   - patterns: the patterns of the file's stanzas.
     mutating func analysis(
         after earlier: [CopyrightFinding], of patterns: FilePatterns
     ) -> CopyrightAnalysis {
@@ -82,10 +83,10 @@ struct MachineReadableAnalysis {
             references: resolver.references.all)
     }
 
-    /// The numbers of the stanzas that state something.
+    /// The indices of the stanzas that state something.
     ///
-    /// A stand-alone `License` stanza is a text for others and states nothing; so is a text without
-    /// a name in the header, which sums up. A file that has nothing else states them, though.
+    /// A stand-alone `License` stanza only provides a text for others, and a text without a name in
+    /// the header only sums up, so neither states anything, unless the file has no other stanzas.
     private func statingStanzas(of patterns: FilePatterns) -> [Int] {
         let overridden = OverriddenStanzas(patterns)
         let hasFiles = document.stanzas.contains { $0.files != nil }
@@ -96,8 +97,8 @@ struct MachineReadableAnalysis {
         }
     }
 
-    /// The stanza with its `License` field, if that lacks its colon and names what is known; nil
-    /// if it does not.
+    /// The stanza with its `License` field restored, if that field lacks its colon and names
+    /// something known; nil for any other stanza.
     private func mended(_ stanza: CopyrightStanza) -> CopyrightStanza? {
         guard stanza.files != nil, let mended = stanza.withLicenseLine, let field = mended.license,
             resolver.understands(field.firstLine)
@@ -105,9 +106,9 @@ struct MachineReadableAnalysis {
         return mended
     }
 
-    /// The work's: that of the last `Files: *`, else the header's, else what all stanzas but those
-    /// about Debian's own part have in common, else that of the first one that names what stands
-    /// for the work.
+    /// The license of the work: that of the last `Files: *`, else the header's, else the one that
+    /// all stanzas share except those about Debian's own part, else that of the first stanza naming
+    /// files that represent the work.
     private static func main(of stated: [Stated]) -> LicenseAssertion? {
         if let whole = stated.last(where: { $0.subject == .everything })
             ?? stated.first(where: { $0.subject == .package })
@@ -154,8 +155,8 @@ struct MachineReadableAnalysis {
             subject: Subject(of: stanza, patterns))
     }
 
-    /// The answer of the field that another one points at with "same as above"; nil if it points at
-    /// none, or names a license itself.
+    /// The answer of the field to which this one points with "same as above"; nil if this field
+    /// points to no other, or names a license itself.
     private mutating func answer(pointedAtBy field: Deb822Field) -> ResolvedLicense? {
         guard let pointer = BackPointer(in: field), !resolver.knows(field.firstLine),
             identifier.statements(in: field.value).isEmpty
@@ -173,8 +174,8 @@ struct MachineReadableAnalysis {
         return answer
     }
 
-    /// The lines that speak of rights, and that no statement accounts for: in remarks, in lists of
-    /// holders, below licenses' names, and in a text that nothing names.
+    /// The lines that speak of rights without belonging to a statement: in remarks, in lists of
+    /// holders, below licenses' names, and in a text that no stanza refers to.
     ///
     /// - Parameter licenses: the ids of all licenses that the file states.
     private mutating func unexplainedLines(
@@ -201,8 +202,8 @@ struct MachineReadableAnalysis {
         return lines.inOrder
     }
 
-    /// What the stanza states outside a `License` field: some write the license's text below the
-    /// holders, or in a field of their own.
+    /// The assertion that the stanza makes outside a `License` field: some authors write the
+    /// license's text below the holders, or in a field of their own.
     private func misplacedAssertion(in stanza: CopyrightStanza) -> LicenseAssertion {
         let fields = (stanza.copyright.map { [$0] } ?? []) + stanza.unknown
         let statements = fields.flatMap { identifier.statements(in: $0.value) }
@@ -217,7 +218,7 @@ extension MachineReadableAnalysis.Subject {
         } else if stanza.files == nil {
             self = .package
         } else {
-            // One alone may be a text with a license of its own.
+            // A single file may be a text with a license of its own.
             let isWork = patterns.count(where: \.standsForWork) > 1
             self = isWork ? .work : patterns.allSatisfy(\.isPackaging) ? .packaging : .parts
         }
@@ -225,7 +226,7 @@ extension MachineReadableAnalysis.Subject {
 }
 
 extension LicenseAssertion {
-    /// What a field says of the work itself.
+    /// The assertion that a field makes about the work itself.
     fileprivate init(_ answer: ResolvedLicense) {
         self.init(
             license: answer.license, basis: answer.strength.basis, method: answer.strength.method)
@@ -233,13 +234,13 @@ extension LicenseAssertion {
 }
 
 extension ByteView {
-    /// `*`, `./*`, which means the same, or `*.*`, which is meant so.
+    /// Whether the pattern is `*`, its equivalent `./*`, or `*.*`, which people write for it.
     fileprivate var isEverything: Bool {
         ["*", "./*", "*.*"].contains(where: equalsIgnoringCase)
     }
 
-    /// Whether it is a file that the top folder of a work has, or all files of one kind wherever
-    /// they are, but for those of the build and translations.
+    /// Whether the pattern names a file that a work has in its top folder, or all files of a kind,
+    /// except the kinds that builds and translations use.
     fileprivate var standsForWork: Bool {
         if contains(UInt8(ascii: "/")) { return false }
         if startsIgnoringCase(with: "*.") {
@@ -249,18 +250,18 @@ extension ByteView {
             .contains(where: startsIgnoringCase)
     }
 
-    /// Whether it stands for Debian's packaging alone; a path with `..` may lead out of that.
+    /// Whether the pattern covers only Debian's packaging; a path with `..` may lead out of that.
     fileprivate var isPackaging: Bool {
         startsIgnoringCase(with: "debian/")
             && !split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 }
 
-// MARK: Remarks beside a License field
+// MARK: Remarks next to a License field
 
-/// What a stanza about files states beside its `License` field: that some of them, or changes to
-/// them, are in the public domain, and the licenses' own texts that its comment prints below the
-/// copyright notice of somebody whose work they hold too.
+/// The statements next to a stanza's `License` field: remarks that some of the files, or changes to
+/// them, are in the public domain, and license texts that the comment prints below a copyright
+/// notice, for parts that come from another author.
 struct StanzaRemarks {
     private(set) var licenses: [StatedLicense] = []
     private(set) var method: DetectionMethod = .licenseText
@@ -280,7 +281,7 @@ struct StanzaRemarks {
 }
 
 extension LicenseAssertion {
-    /// What a field says, and those remarks beside it that say more.
+    /// The assertion, with the remarks that say more.
     fileprivate func adding(_ remarks: StanzaRemarks) -> Self {
         guard let license, !remarks.licenses.isEmpty else { return self }
         let named = LicenseFamily(of: license.licenseIDs)
@@ -293,7 +294,7 @@ extension LicenseAssertion {
 }
 
 extension StatedLicense {
-    /// Whether the other one is somewhere in the tree.
+    /// Whether the other license occurs anywhere in the tree.
     fileprivate func mentions(_ other: StatedLicense) -> Bool {
         switch self {
         case .and(let operands), .or(let operands): operands.contains { $0.mentions(other) }
@@ -303,13 +304,13 @@ extension StatedLicense {
 }
 
 extension ByteView {
-    /// Whether the line ends as "Our changes are in the public domain." does.
+    /// Whether the line ends the way "Our changes are in the public domain." does.
     fileprivate var endsInDomain: Bool {
         let end = last == UInt8(ascii: ".") ? count - 1 : count
         return end >= 6 && self[end - 6..<end].equalsIgnoringCase("domain")
     }
 
-    /// Whether it speaks of permission and of copyright, and of nothing that is over.
+    /// Whether the remark speaks of permission and copyright, and of nothing in the past.
     fileprivate var mayPrintNotice: Bool {
         containsIgnoringCase("permi") && containsIgnoringCase("copyright")
             && !["originally", "formerly", "previously", "used to be"].contains(

@@ -1,7 +1,8 @@
-/// Words that speak of all of a work or all that is left of it: "all other files", "everything
-/// else", "the rest of the sources", "the remainder", "all files except as noted", "the program
-/// itself is", "every file is".
-/// What they lead to is the work's own license, whatever was said of parts before.
+/// Finds words for all of a work or all that is left of it: "all other files", "everything else",
+/// "the rest of the sources", "the remainder", "all files except as noted", "the program itself
+/// is", "every file is".
+///
+/// What such words lead to is the work's own license, whatever was said about parts before.
 struct CatchAllPhrases: Sequence, IteratorProtocol {
     private let text: Sentences
     private var index = 0
@@ -15,7 +16,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     /// "except as noted"
     private static let noting = WordSet("for as if where when otherwise specified noted listed")
 
-    /// Where the next such words end, and how far they reach, in bytes of the text.
+    /// The range of the next such words, in bytes of the text.
     mutating func next() -> Range<Int>? {
         while let first = text.index(of: Self.beginnings, from: index) {
             index = first + 1
@@ -30,10 +31,11 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         return nil
     }
 
-    /// Holders may stand between a heading and what it is for: so many bytes.
+    /// In bytes: a heading and its license may be this far apart, with holders between them.
     private static let reach = 700
 
-    /// The last of the words that begin at an index; nil if they are others, or no subject.
+    /// The index of the last word of a phrase that begins at an index; nil if there is no such
+    /// phrase, or if it isn't the subject.
     private func end(of first: Int) -> Int? {
         var start = first
         while start > 0, text.word(start - 1, is: .determiner),
@@ -64,11 +66,12 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         default: return nil
         }
         guard start > 0, !text.endsSentence(start - 1) else { return end }
-        // "the same license as the rest of the package" says nothing of it.
+        // "the same license as the rest of the package" says nothing about the rest.
         return text.word(start - 1, is: .conjunction) ? end : nil
     }
 
-    /// The work or its files, where no folder is named behind that they are in.
+    /// The index of the last word for the work or its files; nil if a folder follows that limits
+    /// them.
     private func whole(behind index: Int) -> Int? {
         var last = index + 1
         while text.word(last, is: .original) { last += 1 }
@@ -80,7 +83,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         return inside.contains { text.word($0, is: .body) } ? last : nil
     }
 
-    /// The work by its name, about which a sentence begins: "the rest of Moon is".
+    /// The index of the work's name, if a sentence is about the work: "the rest of Moon is".
     private func name(behind index: Int) -> Int? {
         var last = index + 1
         while text.word(last, is: .original) { last += 1 }
@@ -90,18 +93,18 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         return last
     }
 
-    /// Whether a word is what follows the star of a pattern such as `*.c`.
+    /// Whether a word follows the star of a pattern such as `*.c`.
     private func isPattern(_ index: Int) -> Bool {
         guard index > 0, index < words.count else { return false }
         let gap = text.signs(behind: index - 1)
         return gap.suffix(2).elementsEqual("*.".utf8) && !gap.contains(UInt8(ascii: "/"))
     }
 
-    /// A heading has at most so many patterns and words between them.
+    /// The most patterns, with the words between them, that a heading has.
     private static let mostPatterns = 8
 
-    /// "the program itself", "every source file", but not "the license itself": the last word of
-    /// what a sentence may be about.
+    /// The index of the last word of a subject such as "the program itself" or "every source file",
+    /// but not "the license itself".
     private func wholeSubject(at first: Int) -> Int? {
         if words[first].hash == Terms.itself {
             let isWork =
@@ -112,7 +115,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         guard words[first].hash == Terms.every, first == 0 || text.endsSentence(first - 1),
             text.word(first + 1, is: .body)
         else { return nil }
-        // "in the implementation of the orrery", but no folder
+        // "in the implementation of the orrery" may follow, but no folder.
         let behind = words.indices[(first + 2)...].prefix(8)
         guard let verb = behind.first(where: { text.word($0, is: .verb) }),
             !(first..<verb).contains(where: { isInPath($0) || text.endsSentence($0) })
@@ -124,7 +127,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         text.signs(behind: index).contains(UInt8(ascii: "/"))
     }
 
-    /// "is licensed under …", up to a full stop or a comma.
+    /// The end of a clause such as "is licensed under …": a full stop or a comma.
     private func endOfClause(behind subject: Int) -> Int? {
         guard !text.endsSentence(subject), text.word(subject + 1, is: .verb),
             text.word(subject + 2, is: .covering)

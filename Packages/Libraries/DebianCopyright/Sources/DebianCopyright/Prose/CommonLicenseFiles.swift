@@ -1,10 +1,10 @@
-/// The files under `/usr/share/common-licenses`, of which copyright files only give the path
-/// (Debian Policy 12.5).
+/// The files under `/usr/share/common-licenses`, to which copyright files refer by path (Debian
+/// Policy 12.5).
 public enum CommonLicenseFiles {
-    /// The folder, absolute.
+    /// The absolute path of the folder.
     public static let folder = "/usr/share/common-licenses"
 
-    /// The absolute path of a file of this name.
+    /// The absolute path of the file with this name.
     public static func path(of name: String) -> String { "\(folder)/\(name)" }
 
     /// The names of the files that a text points to, each once, in the text's order.
@@ -17,11 +17,10 @@ public enum CommonLicenseFiles {
         return CommonLicensePaths(in: text).filter { seen.insert($0).inserted }.map { String($0) }
     }
 
-    /// The name of the file that holds the license of an id of the SPDX list; nil if Debian has
-    /// none for it.
+    /// The name of the file with the license of an SPDX id; nil if Debian has none for it.
     ///
-    /// `BSD` is of none, though it has the words of BSD-3-Clause: the file names the holder to whom
-    /// they belong there.
+    /// No id has `BSD`, though the file has the words of BSD-3-Clause, because it names the holder
+    /// to whom those words belong.
     public static func name(ofLicense id: String) -> String? {
         if verbatim.contains(id) { return id }
         if id == "Artistic-1.0-Perl" { return "Artistic" }
@@ -38,9 +37,8 @@ public enum CommonLicenseFiles {
 /// The paths under `/usr/share/common-licenses` that a text names, in its order
 /// (Debian Policy 12.5).
 ///
-/// It goes from slash to slash, of which a license has few, so that most bytes are looked at by
-/// the C library's search alone. A path may be broken over a line's end anywhere beside a slash or
-/// a hyphen.
+/// It searches from slash to slash, of which licenses have few, so that only the C library's search
+/// looks at most bytes. A path may be broken over a line's end next to a slash or a hyphen.
 struct CommonLicensePaths: Sequence, IteratorProtocol {
     private let text: ByteView
     private var position = 0
@@ -49,15 +47,15 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
         self.text = text
     }
 
-    /// The name of the file that the path ends in, as it stands in the text.
+    /// The name of the file at the end of the next path, as written in the text.
     mutating func next() -> ByteView? {
         while position < text.count, let slash = text.position(of: 0x2F, from: position) {
             position = slash + 1
             guard endsInFolderName(slash) else { continue }
             let name = name(from: skippedBlanks(from: slash + 1))
             guard !name.isEmpty else { continue }
-            // No license begins with a small letter: behind a blank such a word goes on with the
-            // sentence.
+            // No license's file begins with a lowercase letter: after a blank such a word continues
+            // the sentence.
             if name.lowerBound > slash + 1, 0x61...0x7A ~= text[name.lowerBound] { continue }
             position = name.upperBound
             return text[name]
@@ -65,7 +63,7 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
         return nil
     }
 
-    /// Whether "common-licenses" stands right before the slash; "common-licences" counts too.
+    /// Whether "common-licenses" or "common-licences" immediately precedes the slash.
     private func endsInFolderName(_ slash: Int) -> Bool {
         var end = slash
         for ending in ["ses", "ces"] as [StaticString] where ends(ending, at: end) {
@@ -82,11 +80,12 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
         return start >= 0 && text[start..<end].equalsIgnoringCase(word)
     }
 
-    /// The letters, digits, `.`, `-` and `+` from here on, less the punctuation of the sentence.
+    /// The range of the letters, digits, `.`, `-` and `+` from here on, without the sentence's
+    /// punctuation.
     private func name(from start: Int) -> Range<Int> {
         var end = start
         while end < text.count, text[end].standsInID { end += 1 }
-        // A hyphen at a line's end: the version stands on the next line.
+        // After a hyphen at the end of a line, the version is on the next line.
         if end > start, end < text.count, text[end - 1] == UInt8(ascii: "-") {
             let next = skippedBlanks(from: end)
             if next < text.count, text[next].isDigit {
@@ -101,7 +100,7 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
         return start..<end
     }
 
-    /// Behind the blanks, one line feed among them at most.
+    /// The position after the blanks, among which one line feed is allowed.
     private func skippedBlanks(from start: Int) -> Int {
         var position = start
         var lines = 0
@@ -123,6 +122,6 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
         return position
     }
 
-    /// How many blanks a broken path may have at the break: an indent is no longer.
+    /// The most blanks at the break of a path: more than any indent.
     private static let longestGap = 80
 }

@@ -1,6 +1,6 @@
-/// Reads what a text states by naming files under `/usr/share/common-licenses`.
+/// Reads the statements that a text makes by naming files under `/usr/share/common-licenses`.
 ///
-/// A path means what the file's name means: `GPL-2` is that version only, `GPL` any version, and
+/// A path means what its file name means: `GPL-2` is that version only, `GPL` is any version, and
 /// never the version that a link leads to.
 struct CommonLicensePointers {
     private let names: LicenseNames
@@ -9,19 +9,19 @@ struct CommonLicensePointers {
         self.names = names
     }
 
-    /// One statement for each path, in the text's order; each license once, at its first position.
+    /// One statement for each license, in the text's order, at the position of its first path.
     func statements(in text: ByteView) -> [IdentifiedStatement] {
         statements(in: text) { _ in .work }
     }
 
-    /// The statements of those paths that state something even where words grant other licenses.
+    /// The statements of paths that state something even if words grant other licenses.
     func loneStatements(in text: ByteView) -> [IdentifiedStatement] {
         let lone = LonePointers(in: text)
         return statements(in: text) { lone.subject(of: $0) }
     }
 
-    /// The evidence with the versions that paths right behind words give, which name a GNU license
-    /// without one: "under the GPL; see /usr/share/common-licenses/GPL-3".
+    /// The evidence, completed with versions from paths that immediately follow the words for a GNU
+    /// license without a version: "under the GPL; see /usr/share/common-licenses/GPL-3".
     func versioned(_ evidence: [Evidence], in text: ByteView) -> [Evidence] {
         guard evidence.contains(where: { $0.grant?.isUnversioned == true }) else { return evidence }
         var paths = CommonLicensePaths(in: text).map { (name: $0, start: $0.offset(in: text)) }[...]
@@ -41,10 +41,10 @@ struct CommonLicensePointers {
         }
     }
 
-    /// "; see `/usr/share/common-licenses/" has no more bytes.
+    /// In bytes: "; see `/usr/share/common-licenses/" isn't longer.
     private static let reach = 80
 
-    /// - Parameter subject: what a path speaks of; nil if it states nothing.
+    /// - Parameter subject: the subject of a path; nil if the path states nothing.
     private func statements(
         in text: ByteView, subject: (ByteView) -> LonePointers.Subject?
     ) -> [IdentifiedStatement] {
@@ -69,7 +69,7 @@ struct CommonLicensePointers {
 
     /// The license of a file under common-licenses.
     private func license(inCommonFile name: ByteView) -> (StatedLicense, isUnversioned: Bool)? {
-        // The file holds the text with three clauses.
+        // The file has the text with three clauses.
         if name.equalsIgnoringCase("BSD") { return (.license("BSD-3-Clause"), false) }
         guard let name = NormalizedName(name),
             case .definite(let license, let isUnversioned) = names.meaning(of: name)
@@ -78,10 +78,10 @@ struct CommonLicensePointers {
     }
 }
 
-/// Paths under common-licenses that state something even where words grant a license elsewhere:
-/// they stand alone below `License:`, or on a line of their own behind the name of a part.
+/// Paths under common-licenses that state something even if words grant a license elsewhere: paths
+/// alone below `License:`, or on a line of their own after the name of a part.
 struct LonePointers {
-    /// What a path says there.
+    /// What the path's license applies to.
     enum Subject {
         case work
         case part
@@ -89,13 +89,12 @@ struct LonePointers {
 
     private let text: ByteView
 
-    /// A part's name or a label has at most so many bytes.
+    /// The length limit of a part's name or a label, in bytes.
     fileprivate static let longest = 80
 
     init(in text: ByteView) { self.text = text }
 
-    /// What a file's name at the end of such a path speaks of; nil if it only
-    /// says where a text is.
+    /// The subject of a path that ends in a file name; nil if the path only says where a text is.
     func subject(of name: ByteView) -> Subject? {
         let start = name.offset(in: text)
         guard text.isBlankLine(from: start + name.count) else { return nil }
@@ -109,7 +108,7 @@ struct LonePointers {
         return before.isPart ? .part : nil
     }
 
-    /// Whether the last line above that isn't empty is but a label.
+    /// Whether the last nonempty line above is just a label.
     private func isBelowLabel(_ line: Int) -> Bool {
         var end = line - 1
         for _ in 0..<3 {
@@ -125,7 +124,7 @@ struct LonePointers {
 }
 
 extension ByteView {
-    /// Whether no full stop ends a sentence in it, and no line is empty.
+    /// Whether the text has neither a full stop that ends a sentence nor an empty line.
     fileprivate var isOneSentence: Bool {
         indices.dropLast().allSatisfy { index in
             let isEnd = self[index] == UInt8(ascii: ".") || self[index] == 0x0A
@@ -144,15 +143,15 @@ extension ByteView {
         return true
     }
 
-    /// "License:"
+    /// Whether the text is a label such as "License:".
     fileprivate var isLicenseLabel: Bool {
         let label = trimmed
         return label.last == UInt8(ascii: ":") && label.count < 12
             && label.startsIgnoringCase(with: "licen")
     }
 
-    /// "moon (in lib/moon)", with a colon or more than one blank behind it, but nothing about a
-    /// license and its text
+    /// Whether the text names a part, such as "moon (in lib/moon)", followed by a colon or several
+    /// blanks, and says nothing about a license and its text.
     fileprivate var isPart: Bool {
         let part = trimmed
         guard let last = part.last, part.count <= LonePointers.longest,
@@ -175,9 +174,9 @@ extension ByteView {
 }
 
 extension ByteView {
-    /// Whether a text that holds a pointer says nothing besides.
+    /// Whether a text with a pointer says nothing else.
     ///
-    /// Two sentences suffice to point at a file; a text that grants one of several versions says
+    /// Two sentences are enough to point to a file; a text that grants one of several versions says
     /// more than its pointer.
     var isNothingButAPointer: Bool {
         var count = 0

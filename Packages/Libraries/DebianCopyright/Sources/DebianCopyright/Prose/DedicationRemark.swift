@@ -1,8 +1,8 @@
-/// A remark that files, or what was changed in them, are in the public domain: "Our changes to this
-/// file are in the public domain", "The files in moon/ are hereby placed into the public domain".
+/// A remark that files, or changes to them, are in the public domain: "Our changes to this file are
+/// in the public domain", "The files in moon/ are hereby placed into the public domain".
 ///
-/// Remarks tell of much else: what the work is based on, what it was once, what somebody takes it
-/// for. So the sentence must be about files or changes, and must say it of now and without a doubt.
+/// Remarks also say what the work is based on, what it once was, or what its author believes it to
+/// be. So the sentence must be about files or changes, in the present tense, and without a doubt.
 struct DedicationRemark {
     /// Nil if the text has none.
     init?(in text: ByteView) {
@@ -13,7 +13,7 @@ struct DedicationRemark {
         }
     }
 
-    /// Whether "public domain" ends here, and such a remark with it.
+    /// Whether "public domain" ends at this index and completes such a remark.
     private static func ends(at end: Int, in text: Sentences) -> Bool {
         guard end > 1, text.words[end].hash == Terms.domain,
             text.words[end - 1].hash == Terms.public,
@@ -32,7 +32,7 @@ struct DedicationRemark {
             : said.isAny(of: .dedicating) && said.isAny(of: .change)
     }
 
-    /// The parts of the sentence's words before an index.
+    /// The roles of the sentence's words before an index.
     private static func beginning(ofSentenceUpTo end: Int, in text: Sentences) -> [WordRole] {
         var start = end
         while start > 0, end - start < longestSentence, !text.endsSentence(start - 1) { start -= 1 }

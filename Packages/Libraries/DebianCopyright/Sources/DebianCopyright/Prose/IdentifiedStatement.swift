@@ -1,26 +1,27 @@
-/// A license that a text was found to state, with where it says so: all evidence of one license.
+/// A license that a text states, with all evidence of that license.
 struct IdentifiedStatement: Hashable {
     var license: StatedLicense
     let basis: StatementBasis
     var method: DetectionMethod
     /// 1-based lines of the file, both ends included.
     var lines: ClosedRange<Int>
-    /// The words that name the license, white space folded; nil if its own text is printed.
+    /// The words that name the license, with single spaces; nil if the license's own text is
+    /// printed.
     var name: String?
     /// Whether a GNU license was named without its version.
     var isUnversioned = false
-    /// Whether it speaks of a part alone: the packaging, the manual, some files.
+    /// Whether the statement is only about a part: the packaging, the manual, some files.
     var isPartial = false
-    /// Whether it speaks of all that other statements leave: it is what the work is under.
+    /// Whether the statement is about everything that other statements leave: the work itself.
     var isOfRest = false
-    /// Whether it speaks of what the distribution added alone.
+    /// Whether the statement is only about what the distribution added.
     var isOfPackaging = false
-    /// Whether it takes away what other statements give.
+    /// Whether the statement takes away rights that other statements give.
     var isRider = false
 }
 
 extension LicenseAssertion {
-    /// What prose states.
+    /// The assertion of a statement in prose.
     init(_ statement: IdentifiedStatement) {
         self.init(
             license: statement.license, basis: statement.basis, method: statement.method)
@@ -28,13 +29,13 @@ extension LicenseAssertion {
 }
 
 extension [IdentifiedStatement] {
-    /// One statement for each license that there is evidence of, at the license's first position.
+    /// Creates one statement for each license with evidence, at the license's first position.
     ///
-    /// - Parameter evidence: in the order of the text.
+    /// - Parameter evidence: in the text's order.
     init(of evidence: [Evidence], in text: ByteView) {
         self = []
         var lines = LineCounter(text)
-        // A choice is the same one in whatever order.
+        // A choice is equal in any order.
         var indexes: [Set<StatedLicense>: Int] = [:]
         for evidence in evidence {
             let choice = Set(evidence.license.alternatives)
@@ -47,8 +48,8 @@ extension [IdentifiedStatement] {
         }
     }
 
-    /// With pointers that state something by themselves, each before what stands behind it, but for
-    /// those to licenses that words grant in some version.
+    /// The statements together with pointers that state something by themselves, each before the
+    /// statements that follow it, except pointers to licenses that words grant in some version.
     func adding(_ pointers: [IdentifiedStatement]) -> Self {
         guard !pointers.isEmpty else { return self }
         let granted = lazy.filter { !$0.isOfPackaging }.flatMap(\.license.licenseIDs)
@@ -66,7 +67,7 @@ extension [IdentifiedStatement] {
         return all
     }
 
-    /// Puts a statement before the first one that begins on a later line.
+    /// Inserts a statement before the first one that begins on a later line.
     mutating func insert(_ statement: IdentifiedStatement) {
         let next = firstIndex { $0.lines.lowerBound > statement.lines.lowerBound }
         insert(statement, at: next ?? endIndex)
@@ -74,10 +75,10 @@ extension [IdentifiedStatement] {
 }
 
 extension IdentifiedStatement {
-    /// Takes in what is said of the same license further down.
+    /// Adds further evidence of the license.
     ///
-    /// What first is said of a part may later be said of everything else; but if the license was
-    /// granted by words, its own text below says of nothing else that it is granted.
+    /// A license first stated for a part may later be stated for everything else. But if words
+    /// granted the license, its own text below doesn't extend the grant.
     fileprivate mutating func widen(by evidence: Evidence) {
         if evidence.basis != .text || basis == .text {
             isPartial = isPartial && evidence.isPartial
@@ -104,7 +105,7 @@ extension IdentifiedStatement {
 }
 
 extension ByteView {
-    /// Its words with one space between each two.
+    /// The words with one space between them.
     fileprivate var singleSpaced: String {
         var words = words
         var line = words.next().map { String($0) } ?? ""

@@ -1,10 +1,10 @@
 /// A paragraph that allows linking with OpenSSL, for which the SPDX list has no general exception,
-/// or linking with anything below words that announce an exception.
+/// or linking with anything, if words above announce an exception.
 struct LinkingException {
     /// 1-based lines of the file, both ends included.
     let lines: ClosedRange<Int>
 
-    /// The first one of a text; nil if there is none.
+    /// The first such paragraph of a text; nil if there is none.
     init?(in text: ByteView) {
         let namesOpenSSL = text.namesOpenSSL
         guard namesOpenSSL || text.containsIgnoringCase("following exception") else { return nil }
@@ -25,13 +25,14 @@ struct LinkingException {
 extension ByteView {
     fileprivate var namesOpenSSL: Bool { containsIgnoringCase("openssl") }
 
-    /// "You may link it with Moon", but no list of files that are under something else.
+    /// Whether the text is like "You may link it with Moon", rather than a list of files with
+    /// another license.
     fileprivate var isOfLinking: Bool {
         let words = PermittingWords(self)
         return words.has(.linking) && words.has([.may, .permission, .permitted])
     }
 
-    /// "… with the following exceptions:"
+    /// Whether the text ends like "… with the following exceptions:".
     fileprivate var announcesException: Bool {
         trimmed.last == UInt8(ascii: ":") && containsIgnoringCase("with the following exception")
     }

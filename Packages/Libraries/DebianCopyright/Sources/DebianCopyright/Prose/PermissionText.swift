@@ -1,9 +1,10 @@
-/// The words by which a file in prose permits something without naming a license, and the
-/// conditions and disclaimers behind them: a license text that the SPDX list lacks.
+/// The words by which a prose file permits something without naming a license, with the conditions
+/// and disclaimers after them: a license text that the SPDX list lacks.
 ///
-/// It is made of whole paragraphs, from the one that permits on, without a label before the first.
+/// The text consists of whole paragraphs, beginning with the one that permits, without a label
+/// before it.
 struct PermissionText {
-    /// Lines of the file.
+    /// The lines of the file.
     let text: ByteView
     /// 1-based, both ends included.
     let lines: ClosedRange<Int>
@@ -20,10 +21,10 @@ struct PermissionText {
         text = first.bytes.through(last.bytes).withoutLicenseLabel
     }
 
-    /// The first of a text; nil if nothing is permitted.
+    /// The first permission in a text; nil if nothing is permitted.
     ///
-    /// What permits by the usual formulas ("permission … is hereby granted") goes before what does
-    /// so by the way ("freely distributable").
+    /// A permission by the usual formulas ("permission … is hereby granted") takes precedence over
+    /// one in passing ("freely distributable").
     init?(in text: ByteView) {
         let paragraphs = TextParagraph.paragraphs(of: text)
         guard
@@ -38,8 +39,8 @@ struct PermissionText {
 }
 
 extension [TextParagraph] {
-    /// Where the list of terms begins that a paragraph is an item of; its own index if it is
-    /// none.
+    /// The index at which the list of terms with this paragraph begins; the paragraph's own index
+    /// if it is no list item.
     fileprivate func startOfList(with index: Int) -> Int {
         guard let number = self[index].itemNumber, number > 1 else { return index }
         return self[..<index].suffix(number).lastIndex { $0.itemNumber == 1 } ?? index
@@ -47,10 +48,10 @@ extension [TextParagraph] {
 }
 
 extension TextParagraph {
-    /// Whether it may be one of the conditions or disclaimers behind what permits: it is neither a
-    /// notice of its own below other holders, nor the heading of one.
+    /// Whether the paragraph may be one of the conditions or disclaimers after a permission: it is
+    /// neither a notice of its own below other holders nor such a notice's heading.
     ///
-    /// - Parameter next: the paragraph below it, if there is one.
+    /// - Parameter next: the paragraph after it, if there is one.
     func goesOn(above next: TextParagraph?) -> Bool {
         let words = PermittingWords(bytes)
         if isBelowHolders, words.areFormula { return false }
@@ -60,10 +61,10 @@ extension TextParagraph {
             && (item != nil || words.areTerms)
     }
 
-    /// The number of the list's item that it begins with.
+    /// The number of the list item that the paragraph begins with.
     fileprivate var itemNumber: Int? { item.flatMap { Int(String($0[0..<$0.count - 1])) } }
 
-    /// What numbers the list's item that it begins with: `1.`, `a)`, `ii)`.
+    /// The marker of the list item that the paragraph begins with: `1.`, `a)`, `ii)`.
     private var item: ByteView? {
         var words = bytes.words
         guard let first = words.next(), (2...4).contains(first.count),
@@ -73,14 +74,15 @@ extension TextParagraph {
         return first
     }
 
-    /// "(10) The moon (for lunar targets only)": an item of one line that ends as no sentence does.
+    /// Whether the paragraph is a list item of one line that doesn't end like a sentence: "(10) The
+    /// moon (for lunar targets only)".
     private var isNumberedLine: Bool {
         guard lines.count == 1, item != nil, let last = bytes.trimmed.last else { return false }
         return !".;,".utf8.contains(last)
     }
 
-    /// "Upstream Author:", "---END---", "3. DEFINITIONS": a line of a few words that ends as no
-    /// sentence does.
+    /// Whether the paragraph is a line of a few words that doesn't end like a sentence: "Upstream
+    /// Author:", "---END---", "3. DEFINITIONS".
     private func isHeading(of words: Int) -> Bool {
         guard lines.count == 1, words < 8, let last = bytes.trimmed.last else { return false }
         return last.isLetter || last.isDigit
@@ -89,7 +91,7 @@ extension TextParagraph {
 }
 
 extension ByteView {
-    /// What stands behind "License:", where the text begins so.
+    /// The text without a leading "License:".
     fileprivate var withoutLicenseLabel: ByteView {
         var words = words
         let label = words.next()

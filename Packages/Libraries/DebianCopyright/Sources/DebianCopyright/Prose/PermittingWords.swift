@@ -1,9 +1,9 @@
-/// What the words of a paragraph have to do with permission.
+/// The words of a paragraph or sentence, and what they say about permission.
 struct PermittingWords {
     private let words: [UInt32]
-    /// The parts of each word.
+    /// The roles of each word.
     private let parts: [Parts]
-    /// Those of all words together.
+    /// The roles of all words together.
     private let said: Parts
 
     private struct Parts {
@@ -18,7 +18,7 @@ struct PermittingWords {
         self.init(words: words)
     }
 
-    /// - Parameter words: their hashes.
+    /// - Parameter words: the hashes of the words.
     init(words: [UInt32]) {
         self.words = words
         let (english, rights) = (EnglishWords.known, RightsWords.known)
@@ -33,7 +33,7 @@ struct PermittingWords {
         self.said = said
     }
 
-    /// Those of each sentence.
+    /// The words of each sentence of a paragraph.
     static func sentences(of paragraph: ByteView) -> [PermittingWords] {
         let sentences = Sentences(of: paragraph)
         return sentences.all.map { PermittingWords(words: sentences.words[$0].map(\.hash)) }
@@ -41,8 +41,8 @@ struct PermittingWords {
 
     var count: Int { words.count }
 
-    /// "Permission to use … is granted", "redistribution … is permitted", "grants … the right to
-    /// copy", "is granted a right to use"
+    /// Whether the words are a formula of permission: "Permission to use … is granted",
+    /// "redistribution … is permitted", "grants … the right to copy", "is granted a right to use".
     var areFormula: Bool {
         if speakOfPackaging { return false }
         if has(.grant), has([.right, .license, .permission]), has([.act, .person]) { return true }
@@ -52,7 +52,8 @@ struct PermittingWords {
             || has(.permitted, behind: [.being, .hereby])
     }
 
-    /// "gives permission to link", "an exception which allows linking", "to be linked to"
+    /// Whether the words permit linking: "gives permission to link", "an exception which allows
+    /// linking", "to be linked to".
     var permitLinking: Bool {
         has(.linking)
             && indices.contains { index in
@@ -64,57 +65,59 @@ struct PermittingWords {
 
     var areTerms: Bool { has([.act, .term]) }
 
-    /// "The Debian packaging", "this package was debianized"
+    /// Whether the words are about the packaging: "The Debian packaging", "this package was
+    /// debianized".
     var speakOfPackaging: Bool { has([.packaging, .debian]) }
 
-    /// Whether one of them is this word, by its hash.
+    /// Whether the words include this one, given by its hash.
     func has(word: UInt32) -> Bool { words.contains(word) }
 
-    /// Whether one of them plays any of these parts.
+    /// Whether any word has one of these roles.
     func has(_ role: WordRole) -> Bool { said.roles.isAny(of: role) }
 
-    /// Whether one of them does that right behind one that plays any of the other parts.
+    /// Whether any word has one of these roles immediately after a word with one of the other
+    /// roles.
     func has(_ role: WordRole, behind other: WordRole) -> Bool {
         indices.contains { word($0, is: role) && word($0 - 1, is: other) }
     }
 
-    /// Whether one of them does that among those from an index on, at most `reach` of them.
+    /// Whether any word has one of these roles, among at most `reach` words from an index on.
     func has(_ role: WordRole, from start: Int, reach: Int) -> Bool {
         let range = min(max(0, start), count)..<min(max(0, start + reach), count)
         return parts[range].contains { $0.roles.isAny(of: role) }
     }
 
-    /// Whether one of these words is among them.
+    /// Whether any word is in this set.
     func has(_ sought: WordSet) -> Bool { words.contains(where: sought.contains) }
 
-    /// Whether one of them plays any of these parts.
+    /// Whether any word has one of these roles.
     func says(_ role: RightsRole) -> Bool { said.rights.isAny(of: role) }
 
-    /// Whether one of them does that among those from an index on, at most `reach` of them.
+    /// Whether any word has one of these roles, among at most `reach` words from an index on.
     func says(_ role: RightsRole, from start: Int, reach: Int) -> Bool {
         guard says(role) else { return false }
         let range = min(max(0, start), count)..<min(max(0, start + reach), count)
         return parts[range].contains { $0.rights.isAny(of: role) }
     }
 
-    /// Whether one of them does that, and what is asked of its index holds.
+    /// Whether any word has one of these roles and `holds` is true for its index.
     func says(_ role: RightsRole, where holds: (Int) -> Bool) -> Bool {
         says(role) && indices.contains { parts[$0].rights.isAny(of: role) && holds($0) }
     }
 
     var indices: Range<Int> { words.indices }
 
-    /// Whether there is such a word and it plays any of these parts.
+    /// Whether the word at an index exists and has one of these roles.
     func word(_ index: Int, is role: WordRole) -> Bool {
         indices.contains(index) && parts[index].roles.isAny(of: role)
     }
 
-    /// Whether one of them plays any of these parts, and what is asked of its index holds.
+    /// Whether any word has one of these roles and `holds` is true for its index.
     func has(_ role: WordRole, where holds: (Int) -> Bool) -> Bool {
         has(role) && indices.contains { parts[$0].roles.isAny(of: role) && holds($0) }
     }
 
-    /// Whether there is such a word and it plays any of these parts.
+    /// Whether the word at an index exists and has one of these roles.
     func word(_ index: Int, says role: RightsRole) -> Bool {
         indices.contains(index) && parts[index].rights.isAny(of: role)
     }
@@ -122,24 +125,23 @@ struct PermittingWords {
     /// The hash of a word; 0 if there is none.
     func hash(_ index: Int) -> UInt32 { indices.contains(index) ? words[index] : 0 }
 
-    /// Whether one of a few phrases stands first, by the hashes of its words.
+    /// Whether the words begin with one of these phrases, given by their words' hashes.
     private func begin(with phrases: [[UInt32]]) -> Bool {
         phrases.contains { words.starts(with: $0) }
     }
 
-    /// Whether a phrase stands among them, by the hashes of its words.
+    /// Whether the words contain a phrase, given by its words' hashes.
     func has(_ phrase: [UInt32]) -> Bool {
         indices.contains { words[$0] == phrase[0] && has(phrase, at: $0) }
     }
 
-    /// Whether a phrase stands at an index, by the hashes of its words.
+    /// Whether a phrase, given by its words' hashes, begins at an index.
     func has(_ phrase: [UInt32], at index: Int) -> Bool { words[index...].starts(with: phrase) }
 }
 
 extension PermittingWords {
-    /// Whether they permit something by a formula, on a condition or without any, and speak of
-    /// nothing that another license says: neither an exception to one nor what may be done with its
-    /// words.
+    /// Whether the words permit something, by a formula or in plain words, and aren't part of
+    /// another license: neither an exception to one nor a permission to copy its text.
     var arePermissionOfTheirOwn: Bool {
         let isPermission = areFormula || (areConditional || areGenerous) && permit && !areSummary
         return isPermission && !nameLicense && !areOfMarks && !permitLinking && !areLaw
@@ -147,7 +149,8 @@ extension PermittingWords {
             && !indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
     }
 
-    /// "under this license", "The following notice applies to", "This is the notice of"
+    /// Whether the words lead to a notice: "under this license", "The following notice applies to",
+    /// "This is the notice of".
     var leadToNotice: Bool {
         speakOfLicense || has(.notice) && begin(with: Self.leads)
     }
@@ -156,8 +159,8 @@ extension PermittingWords {
 
     private var speakOfLicense: Bool { has([.license, .licensed]) }
 
-    /// "under the license", "grants a license", "the GNU …", "the … Public License", "the LICENSE
-    /// file"
+    /// Whether the words name a license: "under the license", "grants a license", "the GNU …", "the
+    /// … Public License", "the LICENSE file".
     private var nameLicense: Bool {
         let isOfAgreement = has(.grant) && !has([.permission, .person])
         return speakOfOther && (has(.leading) || isOfAgreement)
@@ -168,7 +171,7 @@ extension PermittingWords {
             }
     }
 
-    /// Whether a license is spoken of, but not in "need not be licensed".
+    /// Whether the words mention a license other than in "need not be licensed".
     private var speakOfOther: Bool {
         indices.contains { index in
             word(index, is: [.license, .licensed])
@@ -176,7 +179,8 @@ extension PermittingWords {
         }
     }
 
-    /// "a license document", "copies of this license", "distribute this agreement"
+    /// Whether the word at an index belongs to words about the license itself: "a license
+    /// document", "copies of this license", "distribute this agreement".
     private func isOfLicenseItself(_ index: Int) -> Bool {
         words[index] == Terms.document && word(index - 1, is: [.license, .licensed])
             || words[index] == Terms.this
@@ -184,7 +188,8 @@ extension PermittingWords {
                 && (hash(index - 1) == Terms.of || word(index - 1, is: .act))
     }
 
-    /// "permission to use these trademarks", and no other permission: no work is spoken of.
+    /// Whether the words permit the use of trademarks, "permission to use these trademarks", and
+    /// nothing about a work.
     private var areOfMarks: Bool {
         guard let permission = indices.first(where: { word($0, is: .permission) }),
             hash(permission + 2) == Terms.use, !has(.permission, from: permission + 1, reach: count)
@@ -192,17 +197,18 @@ extension PermittingWords {
         return has(.trademark, from: permission + 3, reach: 3)
     }
 
-    /// "does not grant", "have granted"
+    /// Whether the word at an index is part of words like "does not grant" or "have granted".
     private func isNoGrant(_ index: Int) -> Bool {
         word(index, is: [.grant, .granted, .given])
             && (hash(index - 1) == Terms.have || word(index - 1, is: .denying))
     }
 }
 
-/// What permits something in plain words, without a formula.
+/// Permissions in plain words, without a formula.
 extension PermittingWords {
-    /// "may be copied", "you can use", "freely distributable", "free to do whatever", "free for any
-    /// use", "redistributions must"; not words that lead to a license somewhere else.
+    /// Whether the words permit something: "may be copied", "you can use", "freely distributable",
+    /// "free to do whatever", "free for any use", "redistributions must"; false if they lead to a
+    /// license elsewhere.
     var permit: Bool {
         if speakOfPackaging || speakOfLicense && has(.leading) { return false }
         return indices.contains { index in
@@ -224,8 +230,8 @@ extension PermittingWords {
         }
     }
 
-    /// "provided that", "as long as", "subject to"; not "is provided as is", "provided by", "as
-    /// long as the license is met", "subject to change".
+    /// Whether the words set a condition: "provided that", "as long as", "subject to"; but not "is
+    /// provided as is", "provided by", "as long as the license is met", "subject to change".
     var areConditional: Bool {
         indices.contains { index in
             switch words[index] {
@@ -244,7 +250,8 @@ extension PermittingWords {
         has([.license, .licensed], from: index + 1, reach: 16)
     }
 
-    /// "may be freely copied", "used freely", "do whatever you want"; not "freely available"
+    /// Whether the words permit freely: "may be freely copied", "used freely", "do whatever you
+    /// want"; but not "freely available".
     var areGenerous: Bool {
         indices.contains { index in
             switch words[index] {
@@ -257,24 +264,25 @@ extension PermittingWords {
         }
     }
 
-    /// "In short", "In other words": what follows says of other words what they mean.
+    /// Whether the words announce an explanation of other words: "In short", "In other words".
     var areSummary: Bool { begin(with: Self.summaries) }
 
     private static let summaries = [
         "in short", "in other words", "in plain english", "this means",
     ].map(WordHash.hashes)
 
-    /// "can not be freely", "may not be freely"
+    /// Whether the word at an index is denied: "can not be freely", "may not be freely".
     private func isDenied(_ index: Int) -> Bool {
         has(.not, from: index - 4, reach: 4)
     }
 
-    /// "redistributions … must retain"
+    /// Whether a demand follows the word at an index: "redistributions … must retain".
     private func demands(behind index: Int) -> Bool {
         (index..<index + 8).contains { hash($0) == Terms.must && word($0 + 1, is: .keeping) }
     }
 
-    /// "you may distribute", "may be freely used", but not "may be found" and "may not be sold"
+    /// Whether the modal verb permits something: "you may distribute", "may be freely used", but
+    /// not "may be found" and "may not be sold".
     private func permits(behind modal: Int) -> Bool {
         let isPassive = hash(modal + 1) == Terms.be
         if !isPassive, !word(modal - 1, is: .reader) { return false }
@@ -284,7 +292,7 @@ extension PermittingWords {
         return word(start + (hasFreely ? 2 : 1), is: .act)
     }
 
-    /// "free of charge for distribution and use"
+    /// Whether the words from an index on are like "free of charge for distribution and use".
     private func isOfCharge(_ free: Int) -> Bool {
         hash(free + 2) == Terms.charge && hash(free + 3) == Terms.for
             && has(.act, from: free + 4, reach: 3)

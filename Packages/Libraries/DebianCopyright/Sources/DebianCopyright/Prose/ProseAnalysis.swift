@@ -1,23 +1,21 @@
-/// Makes the statements of a file in prose out of all evidence in it, texts included that the SPDX
-/// list lacks; and if that is nothing but the packaging's license, out of whatever else permits
-/// something.
+/// Derives the statements of a prose file from all evidence in it, including texts that the SPDX
+/// list lacks. If the only statement is the packaging's license, other permissions count too.
 struct ProseAnalysis {
     /// The whole file.
     private let bytes: ByteView
     /// What the file states, in its order.
     private let statements: [IdentifiedStatement]
-    /// The exceptions whose texts are all that there is.
+    /// The exceptions whose texts are all that the file states.
     private let loneExceptions: [String]
-    /// What the references among them stand for.
+    /// The texts of the references in the statements.
     private let references: References
-    /// Those about texts that are no license of the list, though a title says so, and about those
-    /// that lack their disclaimer.
+    /// The findings: conditions, unexplained terms, and texts that lack their disclaimer.
     private let findings: [CopyrightFinding]
     /// The lines that nothing accounts for.
     private let unexplained: UnexplainedLines
     private let isOutsideDebian: Bool
 
-    /// - Parameter includingTexts: whether references hold the texts that the list lacks.
+    /// - Parameter includingTexts: whether references include the texts that the list lacks.
     init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
         self.bytes = bytes
         var references = References(
@@ -67,7 +65,7 @@ struct ProseAnalysis {
                     .incompleteText, line: lines.line(of: text.start), declared: text.id)
             }
         let stated = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
-        // An exception permits something too, but only to whoever has the license.
+        // An exception permits something too, but only to those who have the license.
         statements =
             loneExceptions.isEmpty
             ? stated.addingPermission(in: bytes, naming: &references)
@@ -76,7 +74,7 @@ struct ProseAnalysis {
         self.references = references
     }
 
-    /// What the file says.
+    /// Analyzes the file.
     ///
     /// - Parameter earlier: findings about the file as a whole.
     func analysis(after earlier: [CopyrightFinding]) -> CopyrightAnalysis {
@@ -102,8 +100,8 @@ struct ProseAnalysis {
 }
 
 extension [Evidence] {
-    /// Without the names that stand alone right above a text that isn't on the list, and those by
-    /// where the texts begin: what the text says counts.
+    /// The evidence without names immediately above a text that isn't on the list, because the text
+    /// decides; and those names, by the positions at which the texts begin.
     fileprivate func withoutAlteredTitles(
         in text: ByteView
     ) -> (evidence: Self, titles: [Int: Evidence]) {
@@ -125,12 +123,12 @@ extension [Evidence] {
 }
 
 extension Evidence {
-    /// Whether it is the text of a license that the SPDX list lacks.
+    /// Whether the evidence is the text of a license that the SPDX list lacks.
     fileprivate var isUnlistedLicense: Bool { method == .unlistedText && !isRider }
 }
 
 extension References {
-    /// A license that the SPDX list lacks.
+    /// The license for a text that the SPDX list lacks.
     fileprivate mutating func license(of text: PermissionText) -> StatedLicense {
         let body = LicenseText(text)
         return license(of: body, named: nil, digest: body.digest)
@@ -140,7 +138,8 @@ extension References {
 // MARK: What no license of the list says
 
 extension [IdentifiedStatement] {
-    /// With the first text that permits something, if nothing but the packaging has a license.
+    /// The statements, with the first text that permits something if only the packaging has a
+    /// license.
     fileprivate func addingPermission(
         in bytes: ByteView, naming references: inout References
     ) -> Self {
@@ -153,10 +152,11 @@ extension [IdentifiedStatement] {
         return all
     }
 
-    /// With one reference in place of a GNU license's grant and an exception for linking beside it,
-    /// which has no id: of the last grant above the exception, or else of the first one below.
+    /// The statements, with one reference in place of a GNU license and an exception for linking
+    /// that has no id. The license is that of the last grant above the exception, or else of the
+    /// first one below.
     ///
-    /// Nothing is changed if a text says which exception a license has.
+    /// Nothing changes if a text determines the exception of a license.
     fileprivate func withLinkingException(
         in bytes: ByteView, naming references: inout References
     ) -> Self {
@@ -183,7 +183,7 @@ extension [IdentifiedStatement] {
 }
 
 extension IdentifiedStatement {
-    /// The id of the license if it is a single one of the GNU project, without an exception.
+    /// The license's id if it is a single GNU license without an exception.
     fileprivate var underlyingGNULicense: String? {
         guard case .license(let id, _, nil) = license, basis != .text, !isOfPackaging else {
             return nil

@@ -1,8 +1,9 @@
-/// Finds what licenses a text states: a copyright file in prose, or the text of one stanza.
+/// Finds the licenses that a text states: a copyright file in prose, or the text of one stanza.
 ///
-/// Licenses' own texts come first, then words that grant, outside of those texts. A path under
-/// `/usr/share/common-licenses` is a statement if nothing else is, or if it stands alone after a
-/// label or a part's name. It keeps its storage for the next text: use one per thread.
+/// Licenses' own texts are found first, then words outside of them that grant. A path under
+/// `/usr/share/common-licenses` is a statement if there is no other, or if it is alone after a
+/// label or a part's name. The identifier reuses its storage for the next text, so each thread
+/// needs its own.
 final class ProseIdentifier {
     private let names: LicenseNames
     private let pointers: CommonLicensePointers
@@ -11,15 +12,14 @@ final class ProseIdentifier {
     private var matcher: TextMatcher
     private var grants: GrantReader
     private var wordReader: KnownWords
-    /// Tells which licenses those texts are that the SPDX list lacks.
+    /// Recognizes licenses of LicenseDB in texts that the SPDX list lacks.
     let licenseDB: LicenseDBReader
 
     /// - Parameters:
-    ///   - names: which licenses there are, and what the files under common-licenses mean.
-    ///   - cache: what was found out about texts so far, by this one or by others that share it
-    ///     and know the same texts.
-    ///   - index: the texts that the SPDX list's licenses are known by.
-    ///   - licenseDB: the texts that LicenseDB's licenses are known by.
+    ///   - names: the known license names, including those of the files under common-licenses.
+    ///   - cache: findings about texts, shared with identifiers that use equal names and indexes.
+    ///   - index: the texts of the SPDX list's licenses.
+    ///   - licenseDB: the texts of LicenseDB's licenses.
     init(
         names: LicenseNames, sharing cache: AnalysisCache = AnalysisCache(),
         index: LicenseIndex = .spdx, licenseDB: LicenseIndex = .licenseDB
@@ -34,17 +34,17 @@ final class ProseIdentifier {
         self.licenseDB = LicenseDBReader(licenseDB, sharing: cache.unlistedTexts)
     }
 
-    /// A text that was read.
+    /// A text with its evidence.
     struct ReadText {
-        /// The words among which the evidence was found.
+        /// The words in which the evidence was found.
         let sentences: Sentences
         let evidence: TextEvidence
     }
 
     /// Finds all evidence of licenses in a text.
     ///
-    /// A paragraph that grants an alternative may stand in the middle of a license's text, which is
-    /// then looked for once more in the text without such paragraphs.
+    /// A paragraph that grants an alternative may interrupt a license's text, so the search for
+    /// license texts is repeated without such paragraphs.
     func read(_ text: ByteView) -> ReadText {
         let (printed, words) = matches(in: text)
         let granted = grants.read(text, words, except: printed.matches.map(\.bytes))
@@ -62,19 +62,19 @@ final class ProseIdentifier {
                 in: sentences, of: index))
     }
 
-    /// The licenses' own texts in a text, and its words.
+    /// The licenses' own texts that a text contains, and its words.
     private func matches(in text: ByteView) -> (TextReading, TextWords) {
         let words = TextWords(of: text, by: &wordReader)
         return (matcher.read(text, words), words)
     }
 
-    /// What the evidence in a text states, in its order, each license once and at its first
-    /// position, and paths under common-licenses that stand alone; without any evidence what all
-    /// such paths state.
+    /// The statements that follow from evidence, in its order: one for each license, at its first
+    /// position, and one for each path under common-licenses that is alone. If there is no
+    /// evidence, all such paths count.
     ///
     /// - Parameters:
-    ///   - evidence: what was found in the text.
-    ///   - text: what was read.
+    ///   - evidence: the evidence found in the text.
+    ///   - text: the text.
     func statements(of evidence: [Evidence], in text: ByteView) -> [IdentifiedStatement] {
         guard !evidence.isEmpty else { return pointers.statements(in: text) }
         return [IdentifiedStatement](of: pointers.versioned(evidence, in: text), in: text)
@@ -85,7 +85,7 @@ final class ProseIdentifier {
 // MARK: The text under a license's name
 
 extension ProseIdentifier {
-    /// All that is found out about a license stanza's text by itself; each text is read once.
+    /// The findings about the text of a license stanza by itself; each text is read once.
     func findings(in text: ByteView) -> TextFindings {
         cache.findings(in: text) {
             let read = read(text)
@@ -100,8 +100,8 @@ extension ProseIdentifier {
         }
     }
 
-    /// Whether a text that is printed below a license's name has terms in words that neither that
-    /// license nor other wordings of it have.
+    /// Whether a text printed below a license's name has terms in words that no wording of the
+    /// licenses has.
     func saysMore(_ text: ByteView, than licenses: [String]) -> Bool {
         DeclaredWording(of: licenses, in: index)?.isKept(in: text) == false
     }
@@ -111,9 +111,9 @@ extension ProseIdentifier {
         Sentences(of: remark, TextWords(of: remark, by: &wordReader))
     }
 
-    /// Where a remark speaks of rights beside the licenses that it states.
+    /// The words in which a remark speaks of rights beyond the licenses that it states.
     ///
-    /// Few remarks speak of rights at all, so most aren't looked through for licenses.
+    /// Few remarks speak of rights at all, so most aren't searched for licenses.
     func unexplained(in remark: Sentences) -> UnexplainedWords {
         let words = remark.leftovers(beside: []).unexplained(in: remark.text)
         if words.all.isEmpty { return words }
@@ -122,9 +122,9 @@ extension ProseIdentifier {
     }
 
     /// The lines in which a remark grants a license that nothing else states, such as "The icons
-    /// are under …"; not those of a remark about what was, or was removed.
+    /// are under …"; empty for a remark about the past or a removal.
     ///
-    /// - Parameter licenses: the ids of those that are stated.
+    /// - Parameter licenses: the ids of the licenses stated elsewhere.
     func unstatedGrants(
         in remark: Sentences, beside licenses: Set<String>
     ) -> [ClosedRange<Int>] {
@@ -143,7 +143,7 @@ extension ProseIdentifier {
 
     private static let granting = WordSet("under licensed")
 
-    /// Everything that the text states, as prose does.
+    /// All statements of the text, as in prose.
     func statements(in text: ByteView) -> [IdentifiedStatement] {
         statements(of: findings(in: text).evidence.all, in: text)
     }
@@ -176,7 +176,8 @@ extension ProseIdentifier {
                     || !evidence.all.contains(where: { $0.grant?.form == .bareAddress })
             else { return nil }
         case (true, true):
-            // "… Their own changes are in the public domain." A title names the text's own license.
+            // For example "… Their own changes are in the public domain." A title names the text's
+            // own license.
             let texts = Set(evidence.all.lazy.filter { $0.grant == nil }.map(\.license))
             guard evidence.printed.isWhole,
                 evidence.all.allSatisfy({
@@ -202,7 +203,7 @@ extension ProseIdentifier {
         return index.id(of: template)
     }
 
-    /// The ids of the licenses whose files under common-licenses a text names, in its order.
+    /// The ids of the licenses to whose files in common-licenses a text points, in its order.
     func pointers(in text: ByteView) -> [String] {
         pointers.statements(in: text).flatMap(\.license.licenseIDs)
     }
@@ -211,19 +212,19 @@ extension ProseIdentifier {
 // MARK: Texts of several licenses
 
 extension ProseIdentifier {
-    /// What a text states that speaks of several licenses, each for a part, as a whole file in
-    /// prose does; nil if it states fewer than two.
+    /// The meaning of a text about several licenses, each for a part, as in a prose file; nil if it
+    /// states fewer than two.
     func meaningOfParts(in text: ByteView) -> TextMeaning? {
         let statements = statements(in: text)
         return statements.count > 1 ? TextMeaning(of: statements) : nil
     }
 
-    /// What a text under one name means that puts several licenses together: their own texts, and
-    /// words that grant those which need not be printed.
+    /// The meaning of a text that combines several licenses under one name: their own texts, and
+    /// words that grant licenses whose texts need not be printed.
     ///
-    /// Nil if one license alone is found, which may be no more than a part of the terms. If several
-    /// are, or what is left over is a license too, that is one more of them: see
-    /// ``TextMeaning/hasMore``. What words grant beside it may be part of its terms.
+    /// Nil if there is only one license, which may be just a part of the terms. If there are
+    /// several, or the rest of the text is a license too, the rest counts as one more: see
+    /// ``TextMeaning/hasMore``. Licenses granted by words in that rest may be part of its terms.
     func meaningOfCollection(in text: ByteView) -> TextMeaning? {
         let evidence = findings(in: text).evidence
         let printed = licenses(printedIn: evidence.printed)
@@ -247,11 +248,12 @@ extension ProseIdentifier {
         return Set(texts.map { .license(index.id(of: $0)) })
     }
 
-    /// The paragraphs of a text that are left without what it states of some licenses, in bytes
-    /// from the first to the last of them; nil if it states nothing of them, or says nothing else.
+    /// The paragraphs of a text without its statements about some licenses, as a range of bytes
+    /// from the first such paragraph to the last; nil if the text states none of the licenses, or
+    /// nothing else.
     ///
     /// - Parameters:
-    ///   - text: what is read.
+    ///   - text: the text to search.
     ///   - licenses: ids of the SPDX list.
     func rest(of text: ByteView, besides licenses: [String]) -> Range<Int>? {
         let evidence = findings(in: text).evidence
@@ -268,22 +270,22 @@ extension ProseIdentifier {
 }
 
 extension ByteView {
-    /// From the first paragraph to the last one; nil if there is none.
+    /// The range from the first paragraph to the last; nil if there is none.
     fileprivate var paragraphs: Range<Int>? {
         let paragraphs = TextParagraph.paragraphs(of: self).map(\.bytes)
         guard let first = paragraphs.first, let last = paragraphs.last else { return nil }
         return first.through(last).range(in: self)
     }
 
-    /// Whether it permits something, and disclaims warranties.
+    /// Whether the text permits something and disclaims warranties.
     fileprivate var isLicense: Bool {
         PermissionText(in: self)?.text.containsIgnoringCase("warrant") == true
     }
 }
 
 extension Evidence {
-    /// Whether it can stand for a part without the license's text: "MIT" above other terms is their
-    /// name, but a license that each Debian system has is seldom printed.
+    /// Whether the license can be stated without its text. "MIT" above other terms is only their
+    /// name, but a license whose text is on each Debian system is seldom printed.
     fileprivate func needsNoText(beside printed: Set<StatedLicense>) -> Bool {
         printed.contains(license)
             || license.licenseIDs.allSatisfy {

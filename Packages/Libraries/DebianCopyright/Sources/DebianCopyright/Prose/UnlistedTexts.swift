@@ -1,4 +1,4 @@
-/// What a file in prose prints that the SPDX list lacks.
+/// The texts of a prose file that the SPDX list lacks.
 struct UnlistedTexts {
     /// The licenses of LicenseDB, in the order of the text.
     let licenses: [LicenseDBReader.Printed]
@@ -7,11 +7,12 @@ struct UnlistedTexts {
     /// The sentences about rights that neither the list's licenses nor LicenseDB's account for.
     let leftovers: [Leftover]
 
-    /// LicenseDB is asked only if the list leaves terms over: few files have any.
+    /// Searches for licenses of LicenseDB only if the list leaves some terms over, as it does in
+    /// few files.
     ///
     /// - Parameters:
-    ///   - read: the file, with what the list knows of it.
-    ///   - licenseDB: what knows LicenseDB's licenses.
+    ///   - read: the file, with its evidence of listed licenses.
+    ///   - licenseDB: recognizes LicenseDB's licenses.
     init(in read: ProseIdentifier.ReadText, licenseDB: LicenseDBReader) {
         let (evidence, text) = (read.evidence, read.sentences)
         let leftovers = evidence.leftovers(in: text)
@@ -33,12 +34,13 @@ struct UnlistedTexts {
 }
 
 extension [LicenseDBReader.Printed] {
-    /// Those that some terms begin with. What begins further down is only a part of the terms, such
-    /// as a disclaimer that many licenses have. The texts of the list always win.
+    /// The licenses that begin where some terms begin. One that begins further down is only a part
+    /// of the terms, such as a disclaimer that many licenses share. The list's texts take
+    /// precedence.
     ///
     /// - Parameters:
-    ///   - terms: where terms stand that the list lacks, in order.
-    ///   - listed: where the list's licenses stand, in order.
+    ///   - terms: the ranges of terms that the list lacks, in order.
+    ///   - listed: the ranges of the list's licenses, in order.
     fileprivate func filter(beginning terms: [Range<Int>], besides listed: [Range<Int>]) -> Self {
         var terms = RangeSweep(of: terms)
         var listed = RangeSweep(of: listed)

@@ -6,14 +6,21 @@
     import Darwin
 #endif
 
-/// Reads single copyright or license files of the host, whichever package they are of.
+/// Reads single copyright or license files of the host, whether or not they belong to a package.
 ///
-/// Made once, it may be shared between threads.
+/// ```swift
+/// let reader = CopyrightReader(
+///     vocabulary: LicenseVocabulary(licenseIDs: ["GPL-2.0-or-later"], exceptionIDs: []))
+/// let (analysis, digest, _) = try reader.analyze(file: "/usr/share/doc/tar/copyright")
+/// print(analysis.main?.licenseIDs ?? [], digest.hexadecimal)
+/// ```
+///
+/// Threads can share a reader.
 public struct CopyrightReader: Sendable {
     private let names: LicenseNames
     private let index: LicenseIndex
 
-    /// Knows the texts of the SPDX list.
+    /// A reader that knows the texts of the SPDX list.
     ///
     /// - Parameter vocabulary: the ids of the SPDX list that answers may name.
     public init(vocabulary: LicenseVocabulary) {
@@ -21,28 +28,28 @@ public struct CopyrightReader: Sendable {
         index = .spdx
     }
 
-    /// The version of the SPDX list whose texts readers know that are given no index.
+    /// The version of the SPDX list whose texts readers know by default.
     public static var listVersion: String { LicenseIndex.spdx.listVersion }
 
-    /// Knows the texts of an index instead.
+    /// A reader that knows the texts of another index; nil if the bytes are no index.
     ///
     /// - Parameters:
-    ///   - vocabulary: the ids that answers may name, those of the index among them.
-    ///   - index: what ``LicenseIndexBuilder/build()`` gives; nil if it is anything else.
+    ///   - vocabulary: the ids that answers may name, including those of the index.
+    ///   - index: the result of ``LicenseIndexBuilder/build()``.
     public init?(vocabulary: LicenseVocabulary, index: [UInt8]) {
         guard let index = LicenseIndex(index) else { return nil }
         names = LicenseNames(vocabulary: vocabulary)
         self.index = index
     }
 
-    /// What a file says, and its digest, gzipped or not; a pipe or a device is read to its end.
-    /// With it come the texts of the ``CopyrightAnalysis/unexplained`` lines, since who has read a
-    /// pipe can't read it again.
+    /// Analyzes a file, gzipped or not; a pipe or device is read to its end.
     ///
-    /// - Parameter path: absolute, or from the working folder; links are followed.
+    /// - Parameter path: absolute, or relative to the working directory; links are followed.
+    /// - Returns: the analysis, the digest of the text, and the texts of the
+    ///   ``CopyrightAnalysis/unexplained`` lines, because a pipe can't be read again.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond
     ///   ``SystemScanner/sizeLimit``, ``FileProblem/notText``, or
-    ///   ``FileProblem/unreadable(_:)`` for all that the system refuses, a folder among it.
+    ///   ``FileProblem/unreadable(_:)`` for all other errors, for example if it is a folder.
     public func analyze(
         file path: String
     ) throws(FileProblem) -> (
@@ -56,9 +63,10 @@ public struct CopyrightReader: Sendable {
         return try analysis(of: buffer)
     }
 
-    /// What standard input says, which is read to its end, as ``analyze(file:)`` does.
+    /// Analyzes standard input, which is read to its end and isn't decompressed.
     ///
-    /// - Throws: as ``analyze(file:)`` does.
+    /// - Returns: the values that ``analyze(file:)`` returns.
+    /// - Throws: the errors of ``analyze(file:)``.
     public func analyzeStandardInput() throws(FileProblem) -> (
         analysis: CopyrightAnalysis, digest: SHA256, unexplained: [String]
     ) {
@@ -67,11 +75,11 @@ public struct CopyrightReader: Sendable {
         return try analysis(of: buffer)
     }
 
-    /// What the bytes of a file say.
+    /// Analyzes the bytes of a file.
     ///
     /// - Parameters:
     ///   - bytes: the whole file.
-    ///   - includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
+    ///   - includingTexts: whether ``CopyrightAnalysis/references`` include their texts.
     public func analyze(_ bytes: [UInt8], includingTexts: Bool) -> CopyrightAnalysis {
         ByteView.withBytes(of: bytes) {
             CopyrightParser(names: names, index: index)
@@ -94,9 +102,9 @@ public struct CopyrightReader: Sendable {
 }
 
 extension ByteView {
-    /// The texts of some lines, decoded as UTF-8 with U+FFFD for bytes that are none.
+    /// The texts of some lines, decoded as UTF-8 with U+FFFD in place of invalid bytes.
     ///
-    /// - Parameter ranges: 1-based and in order; what is beyond the last line is left out.
+    /// - Parameter ranges: 1-based and in order; lines past the last one are ignored.
     func texts(ofLines ranges: [ClosedRange<Int>]) -> [String] {
         var ranges = ranges[...]
         var texts: [String] = []

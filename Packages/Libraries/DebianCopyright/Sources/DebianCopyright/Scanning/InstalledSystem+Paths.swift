@@ -1,14 +1,14 @@
 extension InstalledSystem {
-    /// A file that is read of a system.
+    /// A file that the engine reads from a system.
     package struct ReadPath: Sendable {
-        /// From the root; `*` stands for any name, or for any beginning of one.
+        /// The path from the root; `*` matches any name, or any beginning of one.
         package let path: String
-        /// The longest file that is read, in bytes.
+        /// The size limit of the file, in bytes.
         package let limit: Int
     }
 
-    /// What is read for an inventory and for questions about single packages, so that what holds
-    /// whole systems knows what to keep of one.
+    /// The files that inventories and questions about single packages read: those that a holder of
+    /// a whole system has to keep.
     package static let readPaths: [ReadPath] = [
         ReadPath(path: "var/lib/dpkg/status", limit: DpkgDatabase.sizeLimit),
         ReadPath(path: "var/lib/dpkg/status.d/*", limit: DpkgDatabase.sizeLimit),
@@ -23,8 +23,8 @@ extension InstalledSystem {
         ReadPath(path: "etc/dpkg/dpkg.cfg.d/*", limit: PathFilters.sizeLimit),
     ]
 
-    /// What is read to tell which packages own a file. Folders and links of the whole system are
-    /// looked at besides.
+    /// The files that say which packages own a file. That question also looks at folders and links
+    /// of the whole system.
     package static let fileLists = ReadPath(
         path: "var/lib/dpkg/info/*.list", limit: FileOwners.sizeLimit)
 }

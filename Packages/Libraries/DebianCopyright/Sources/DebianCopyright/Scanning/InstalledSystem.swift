@@ -1,8 +1,15 @@
-/// An installed Debian system: the one of a folder, or what an image or packages hold. Single
-/// things are asked of it; ``SystemScanner`` reads its whole inventory.
+/// An installed Debian system, in a folder, an image or packages, for questions about single
+/// packages and files. ``SystemScanner`` reads the whole inventory.
 ///
-/// Nothing is read before it is asked for, and nothing outside of the system's root: see
-/// ``RootError`` for the root itself, ``FileProblem`` for its files.
+/// ```swift
+/// let system = try InstalledSystem(path: "/")
+/// let owners = try await system.owners(of: "/usr/bin/tar")
+/// print(owners.map(\.id))  // ["tar:amd64"]
+/// print(system.commonLicense("GPL-3") ?? "no such text")
+/// ```
+///
+/// Files are read only when they are needed, and never outside of the system's root. See
+/// ``RootError`` for problems with the root itself, ``FileProblem`` for those with its files.
 public struct InstalledSystem: Sendable {
     let root: RootDirectory
 
@@ -14,12 +21,12 @@ public struct InstalledSystem: Sendable {
 
     /// - Parameters:
     ///   - tree: the system's files.
-    ///   - path: what they were read from, for errors.
+    ///   - path: the path that the files were read from, for errors.
     public init(_ tree: FileTree, path: String) {
         root = RootDirectory(tree, path: path)
     }
 
-    /// Whether there is a database of dpkg's, readable or not.
+    /// Whether the system has a dpkg database, readable or not.
     package var hasDatabase: Bool {
         do throws(FileProblem) {
             _ = try root.open("/var/lib/dpkg/status")
@@ -29,12 +36,12 @@ public struct InstalledSystem: Sendable {
         }
     }
 
-    /// The state of dpkg's database now.
+    /// The current state of dpkg's database.
     public var revision: DatabaseRevision { DatabaseRevision(root: root) }
 
     /// The packages that own a file, ordered by name, then architecture; empty if none does.
     ///
-    /// A path under another name of the same folder counts too: `/bin/ls` for `/usr/bin/ls`.
+    /// A path through another name of the folder counts too: `/bin/ls` for `/usr/bin/ls`.
     ///
     /// - Parameter path: absolute inside the root.
     /// - Throws: ``DatabaseError`` if there is no list of packages to read.
@@ -43,7 +50,7 @@ public struct InstalledSystem: Sendable {
         return FileOwners(root: root, packages: packages).owners(of: path)
     }
 
-    /// Which of the packages needs which.
+    /// The dependencies between the installed packages.
     ///
     /// - Throws: ``DatabaseError`` if there is no list of packages to read.
     public func dependencies() async throws(DatabaseError) -> InstalledDependencies {
@@ -54,19 +61,19 @@ public struct InstalledSystem: Sendable {
 // MARK: Files
 
 extension InstalledSystem {
-    /// The state of a regular file, by which links to one file are known; nil if it can't be
+    /// The state of a regular file, which is equal for links to one file; nil if it can't be
     /// opened.
     ///
-    /// - Parameter path: from the root, with or without a slash before it; links are resolved
-    ///   inside it.
+    /// - Parameter path: from the root, with or without a leading slash; links are resolved inside
+    ///   the root.
     public func state(of path: String) -> FileState? {
         try? root.open(path).state
     }
 
-    /// Opens a regular file of a folder, to be held open.
+    /// Opens a regular file of a folder and keeps it open.
     ///
-    /// - Parameter path: from the root; links are resolved inside it.
-    /// - Throws: ``FileProblem/notRegularFile`` if the system is no folder.
+    /// - Parameter path: from the root; links are resolved inside the root.
+    /// - Throws: ``FileProblem/notRegularFile`` if the system was not opened from a folder.
     package func file(at path: String) throws(FileProblem) -> SharedFile {
         guard let file = try root.open(path).shared() else { throw .notRegularFile }
         return file
@@ -75,27 +82,29 @@ extension InstalledSystem {
     /// The bytes of a regular file; nil if it can't be read.
     ///
     /// - Parameters:
-    ///   - path: from the root, with or without a slash before it; links are resolved inside it.
-    ///   - limit: the longest file that is read, in bytes.
+    ///   - path: from the root, with or without a leading slash; links are resolved inside the
+    ///     root.
+    ///   - limit: the most bytes that the file may have.
     public func bytes(at path: String, limit: Int = SystemScanner.sizeLimit) -> [UInt8]? {
         var buffer = FileBuffer()
         guard (try? root.read(path, limit: limit, into: &buffer)) != nil else { return nil }
         return buffer.bytes
     }
 
-    /// The same decoded as UTF-8, with U+FFFD for bytes that are none.
+    /// The text of a regular file, decoded as UTF-8 with U+FFFD in place of invalid bytes; nil if
+    /// it can't be read. The arguments are those of ``bytes(at:limit:)``.
     public func text(at path: String, limit: Int = SystemScanner.sizeLimit) -> String? {
         bytes(at: path, limit: limit).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The text of a file in `/usr/share/common-licenses`; nil if it can't be read, or is longer
+    /// The text of a file in `/usr/share/common-licenses`; nil if it can't be read or is longer
     /// than any license.
     ///
-    /// - Parameter name: the file's, such as `GPL-3`.
+    /// - Parameter name: the file name, such as `GPL-3`.
     public func commonLicense(_ name: String) -> String? {
         text(at: CommonLicenseFiles.path(of: name), limit: Self.licenseSizeLimit)
     }
 
-    /// In bytes; the longest license that Debian has there is half of it.
+    /// In bytes: twice the size of the longest license that Debian has there.
     private static let licenseSizeLimit = 1 << 16
 }

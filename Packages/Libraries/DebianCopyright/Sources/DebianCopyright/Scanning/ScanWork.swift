@@ -8,7 +8,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// The reading and parsing of all copyright files, shared out to the processors.
+/// Reads and parses all copyright files, using all processors.
 struct ScanWork: Sendable {
     let packages: [InstalledPackage]
     let locator: CopyrightLocator
@@ -17,7 +17,8 @@ struct ScanWork: Sendable {
     let onProgress: @Sendable (_ done: Int, _ total: Int) -> Void
     let onText: @Sendable (_ text: Int, _ analysis: CopyrightAnalysis) -> Void
 
-    /// Each package's file, in the order of the packages; cut short if the task is cancelled.
+    /// The copyright file of each package, in the order of the packages; cut short if the task is
+    /// cancelled.
     func run() async -> [Result<ScannedFile, FileProblem>] {
         let queue = ScanQueue(count: packages.count)
         let texts = DistinctTexts()
@@ -39,10 +40,10 @@ struct ScanWork: Sendable {
         }
     }
 
-    /// One worker: takes packages until none is left.
+    /// Runs one worker, which takes packages until none is left.
     ///
-    /// The workers hold every thread there is for tasks, so they let others have one now and then:
-    /// what shows the progress waits for that.
+    /// The workers use all threads that tasks have, so each yields now and then: the task that
+    /// shows the progress is waiting.
     private func work(
         _ queue: ScanQueue, _ texts: DistinctTexts, _ cache: AnalysisCache
     ) async -> ScanShare {
@@ -84,38 +85,38 @@ struct ScanWork: Sendable {
         }
     }
 
-    /// No more than 64 are put to work: each opens files, of which a process has a thousand.
+    /// Capped at 64: each worker opens files, and a process may have about a thousand open.
     private static var processors: Int {
         min(64, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     }
 }
 
-/// The number of a package's text, or why it could not be read.
+/// The number of a package's text, or why the file could not be read.
 private typealias ScanOutcome = Result<Int, FileProblem>
 
-/// What one worker has done.
+/// The results of one worker.
 private struct ScanShare: Sendable {
     var outcomes: [(package: Int, outcome: ScanOutcome)] = []
-    /// Where they were asked for: those of the texts that this worker was the first to see.
+    /// The digests of the texts that this worker saw first, by number, if they were requested.
     var digests: [Int: String] = [:]
 }
 
 /// Hands out packages to workers and counts those that are done.
 final class ScanQueue: Sendable {
-    /// Packages that a worker takes at a time at most: so many that workers seldom meet here.
+    /// The most packages that a worker takes at a time: enough that workers seldom meet here.
     static let stride = 16
 
     private let count: Int
     private let taken = Atomic(0)
     private let done = Atomic(0)
 
-    /// - Parameter count: how many packages there are.
+    /// - Parameter count: the number of packages.
     init(count: Int) {
         self.count = count
     }
 
-    /// The next packages, fewer if few are left, so that all workers end together; nil
-    /// if none is left.
+    /// The next packages, fewer if few are left, so that all workers end together; nil if none is
+    /// left.
     func next() -> Range<Int>? {
         var first = taken.load(ordering: .relaxed)
         while first < count {
@@ -128,29 +129,29 @@ final class ScanQueue: Sendable {
         return nil
     }
 
-    /// - Returns: how many are done by now.
+    /// - Returns: the number of packages done so far.
     func finish(_ count: Int) -> Int {
         done.wrappingAdd(count, ordering: .relaxed).newValue
     }
 }
 
-/// Numbers texts in the order in which they are first seen, equal ones alike.
+/// Numbers distinct texts in the order in which they are first seen.
 final class DistinctTexts: Sendable {
     private let seeds = ContentHash.Seeds()
     private let numbers = Mutex(Numbers())
 
     private struct Numbers {
         var ofTexts: [ContentHash: Int] = [:]
-        /// A file that packages share through links is read for the first of them alone.
+        /// The text numbers by file: a file that packages share through links is read only once.
         var ofFiles: [FileState: Int] = [:]
     }
 
-    /// The number of the text that a file was seen to hold; nil if it hasn't been read.
+    /// The number of a file's text; nil if the file hasn't been read.
     func number(of file: FileState) -> Int? {
         numbers.withLock { $0.ofFiles[file] }
     }
 
-    /// The text's number, and whether it is new.
+    /// The text's number, and whether the text is new.
     func number(of bytes: ByteView, in file: FileState) -> (number: Int, isNew: Bool) {
         let hash = ContentHash(bytes, seeds: seeds)
         return numbers.withLock { numbers in

@@ -1,10 +1,10 @@
 /// A system's packages, and which text is the copyright file of each.
 public struct SystemScan: Sendable {
-    /// Which system it is, as its own `os-release` says.
+    /// The identity of the system, from its own `os-release`.
     public let release: OSRelease
-    /// What its own `etc/hostname` calls the machine; nil if nothing says.
+    /// The machine's name, from the system's own `etc/hostname`; nil if that gives none.
     public let hostName: String?
-    /// What could not be read of dpkg's database.
+    /// The parts of dpkg's database that could not be read.
     public let problems: [DatabaseProblem]
     /// Ordered by name, then architecture, as bytes.
     public let packages: [ScannedPackage]
@@ -39,31 +39,31 @@ public struct SystemScan: Sendable {
 
 /// One installed package with its copyright file.
 public struct ScannedPackage: Sendable {
-    /// What dpkg says about it.
+    /// The package as dpkg describes it.
     public let package: InstalledPackage
-    /// Its own file, or why that could not be read.
+    /// The package's own copyright file, or why it could not be read.
     public let file: Result<ScannedFile, FileProblem>
-    /// Where its own file did not answer: a binary package of the same source and version whose
-    /// file did.
+    /// If its own file did not answer: a binary package of the same source and version whose file
+    /// did.
     public let sibling: ScannedSibling?
-    /// Whether its own file is absent because dpkg was told not to install it.
+    /// Whether the package's file is missing because dpkg is configured not to install it.
     public let isExcluded: Bool
 }
 
-/// A package that answers for another one of the same source and version.
+/// A package that answers for another one of the same source package and version.
 public struct ScannedSibling: Sendable {
-    /// What dpkg says about it.
+    /// The package as dpkg describes it.
     public let package: InstalledPackage
-    /// Its copyright file.
+    /// The package's copyright file.
     public let file: ScannedFile
 }
 
 /// A copyright file that was read.
 public struct ScannedFile: Hashable, Sendable {
-    /// The number of its text, as ``SystemScanner/scan(_:options:onProgress:onText:)`` tells it:
-    /// files with equal texts have the same one.
+    /// The number of the file's text, as ``SystemScanner/scan(_:options:onProgress:onText:)``
+    /// reports it; files with equal texts share a number.
     public let text: Int
-    /// The SHA-256 in 64 hex digits; nil if ``ScanOptions/digests`` was not asked for.
+    /// The SHA-256 in 64 hex digits; nil unless ``ScanOptions/digests`` was requested.
     public let digest: String?
 }
 

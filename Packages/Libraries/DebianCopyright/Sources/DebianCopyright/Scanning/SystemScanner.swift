@@ -1,16 +1,28 @@
-/// Reads a whole system: its packages, and what the copyright file of each one states.
+/// Reads a whole system: its packages, and the statements in their copyright files.
+///
+/// ```swift
+/// let scanner = SystemScanner(
+///     vocabulary: LicenseVocabulary(licenseIDs: ["MIT"], exceptionIDs: []))
+/// let system = try InstalledSystem(path: "/")
+/// let scan = try await scanner.scan(system) { text, analysis in
+///     print("text \(text): \(analysis.statements.count) statements")
+/// }
+/// for package in scan.packages {
+///     print(package.package.id, package.file.map { "text \($0.text)" })
+/// }
+/// ```
 ///
 /// Files are read and parsed on all processors, each distinct text once: about a third of the
-/// installed files are copies of another. Nothing is run, written or sent.
+/// installed files are copies of another. The scanner runs, writes and sends nothing.
 public struct SystemScanner: Sendable {
-    /// The longest copyright file that is read, in bytes. Real ones stay below 4 MiB, and reading
-    /// one takes up to 50 times its size.
+    /// The size limit of a copyright file, in bytes. Real files stay below 4 MiB, and reading one
+    /// takes up to 50 times its size.
     public static let sizeLimit = 8 << 20
 
     private let vocabulary: @Sendable () -> LicenseVocabulary
 
-    /// - Parameter vocabulary: the ids of the SPDX list that answers may name. It is asked for
-    ///   while dpkg's database is read, on another processor.
+    /// - Parameter vocabulary: the ids of the SPDX list that answers may name; evaluated on another
+    ///   processor while dpkg's database is read.
     public init(vocabulary: @escaping @autoclosure @Sendable () -> LicenseVocabulary) {
         self.vocabulary = vocabulary
     }
@@ -19,12 +31,12 @@ public struct SystemScanner: Sendable {
     ///
     /// - Parameters:
     ///   - system: the system, already opened.
-    ///   - options: what to give beyond what is stated.
-    ///   - onProgress: called now and then, from any thread, with the packages done and their
-    ///     number.
-    ///   - onText: called once for each distinct text with its number, from 0, and what it states.
-    ///     It runs on the thread that parsed the text, beside others, so that the caller's work on
-    ///     it is shared out too and analyzes need not be kept.
+    ///   - options: results beyond the statements.
+    ///   - onProgress: called now and then, from any thread, with the number of packages done and
+    ///     the number of all.
+    ///   - onText: called once for each distinct text with its number, counted from 0, and its
+    ///     analysis. It runs on the thread that parsed the text, concurrently with others: this
+    ///     shares out the caller's work, and no analysis needs to be kept.
     /// - Throws: ``ScanError`` if there is no system to read.
     @concurrent
     public func scan(
@@ -56,14 +68,14 @@ public struct SystemScanner: Sendable {
     }
 }
 
-/// What a scan gives beyond what is stated; each costs time or memory.
+/// Results of a scan beyond the statements; each costs time or memory.
 public struct ScanOptions: OptionSet, Sendable {
     /// A bit for each option.
     public let rawValue: Int
 
-    /// The SHA-256 of each file.
+    /// Compute the SHA-256 of each file.
     public static let digests = ScanOptions(rawValue: 1)
-    /// The texts behind references.
+    /// Include the texts that references stand for.
     public static let texts = ScanOptions(rawValue: 2)
 
     /// The options whose bits are set.

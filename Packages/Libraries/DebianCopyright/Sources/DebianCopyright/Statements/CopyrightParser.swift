@@ -1,14 +1,15 @@
-/// Reads copyright files. It keeps its storage for the next one: use one per thread.
+/// Parses copyright files. A parser reuses its storage for the next file, so each thread needs its
+/// own.
 final class CopyrightParser {
     private let names: NameMeanings
     private let identifier: ProseIdentifier
     private var patterns = FilePatterns()
 
     /// - Parameters:
-    ///   - names: which licenses there are; made once, for all parsers.
-    ///   - cache: what parsers beside this one found out about texts, if they know the same ones.
-    ///   - index: the texts that the SPDX list's licenses are known by.
-    ///   - licenseDB: the texts that LicenseDB's licenses are known by.
+    ///   - names: the known license names, shared by all parsers.
+    ///   - cache: findings about texts, shared with parsers that use equal names and indexes.
+    ///   - index: the texts of the SPDX list's licenses.
+    ///   - licenseDB: the texts of LicenseDB's licenses.
     init(
         names: LicenseNames, sharing cache: AnalysisCache = AnalysisCache(),
         index: LicenseIndex = .spdx, licenseDB: LicenseIndex = .licenseDB
@@ -18,11 +19,11 @@ final class CopyrightParser {
             names: names, sharing: cache, index: index, licenseDB: licenseDB)
     }
 
-    /// What the file says. Any bytes are an answer; the time is linear in their number.
+    /// Analyzes a file. Any bytes have an analysis; the time is linear in their number.
     ///
     /// - Parameters:
     ///   - bytes: the whole file.
-    ///   - includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
+    ///   - includingTexts: whether ``CopyrightAnalysis/references`` include their texts.
     func analyze(_ bytes: ByteView, includingTexts: Bool) -> CopyrightAnalysis {
         let findings = bytes.isUTF8 ? [] : [CopyrightFinding(.notUTF8)]
         guard let document = CopyrightDocument(bytes) else {

@@ -1,4 +1,4 @@
-/// How a statement was detected, surest first: what made of a file's words a license.
+/// The rule by which a file's words were recognized as a license, surest first.
 public enum DetectionMethod: UInt8, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName
@@ -8,13 +8,13 @@ public enum DetectionMethod: UInt8, Hashable, Sendable, CaseIterable {
     case identifierLine
     /// The license's own text, by the SPDX matching guidelines (specification 2.3, annex B).
     case licenseText
-    /// A name in a `License` field that many use and nobody has defined.
+    /// A name in a `License` field that is widely used but defined nowhere.
     case usualName
-    /// Words that grant a license which they name.
+    /// Words that name a license and grant it.
     case grant
-    /// "The same terms as Perl itself."
+    /// "Under the same terms as Perl itself", or words to that effect.
     case perlTerms
-    /// Words that give the work to the public domain.
+    /// Words that dedicate the work to the public domain.
     case publicDomain
     /// A path under `/usr/share/common-licenses`.
     case commonLicense
@@ -22,12 +22,12 @@ public enum DetectionMethod: UInt8, Hashable, Sendable, CaseIterable {
     case unlistedException
     /// A text that is no license of the SPDX list.
     case unlistedText
-    /// A name that only its own file knows, over no text.
+    /// A name that only its own file uses, without a text.
     case unlistedName
 }
 
 extension DetectionMethod: Comparable {
-    /// A less sure method is the smaller one, so that `min()` gives the weakest.
+    /// A less sure method is less than a surer one, so that `min()` gives the weakest.
     public static func < (left: DetectionMethod, right: DetectionMethod) -> Bool {
         left.rawValue > right.rawValue
     }

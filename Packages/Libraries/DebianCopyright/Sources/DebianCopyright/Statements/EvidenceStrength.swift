@@ -1,32 +1,32 @@
-/// What the answer to a `License` field rests on. Of several names the one with the weakest
+/// The evidence for the answer to a `License` field. Of several names, the one with the weakest
 /// evidence counts.
 struct EvidenceStrength {
     private(set) var basis: StatementBasis
     private(set) var method: DetectionMethod
 
-    /// The strength of a name in a field, no text being looked at.
+    /// The strength of a name in a field, without looking at a text.
     init(_ method: DetectionMethod = .shortName) {
         basis = .declared
         self.method = method
     }
 
-    /// The strength of a text that has no name.
+    /// The strength of a text without a name.
     init(of meaning: TextMeaning) {
         basis = meaning.basis
         method = meaning.method
     }
 
-    /// Takes in that a name means what it does by this method.
+    /// Adds a name whose meaning follows from this method.
     mutating func add(_ method: DetectionMethod) {
         self.method = min(self.method, method)
     }
 
-    /// Takes in that a name rests on this.
+    /// Adds a name that rests on this basis.
     mutating func add(_ basis: StatementBasis) {
         self.basis = min(self.basis, basis)
     }
 
-    /// Takes in that a name means what its text does.
+    /// Adds a name that means what its text says.
     mutating func add(_ meaning: TextMeaning) {
         add(meaning.basis)
         add(meaning.method)

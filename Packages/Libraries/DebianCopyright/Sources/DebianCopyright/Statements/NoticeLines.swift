@@ -1,14 +1,15 @@
-/// The holders that lines outside of `Copyright` fields name: those of prose, and those in remarks.
+/// Collects the holders that lines outside of `Copyright` fields name: in prose, and in remarks.
 struct NoticeLines {
-    /// A notice each, in the order of the lines.
+    /// One entry for each notice, in the order of the lines.
     private(set) var holders: [String] = []
-    /// Whether the last notice goes on in the next line.
+    /// Whether the last notice continues in the next line.
     private var isCut = false
 
-    /// Takes in the next line.
+    /// Reads the next line.
     ///
-    /// - Parameter isPrinted: whether the line stands in a text that is passed on anyway. Only a
-    ///   line that begins with a sign names a holder there: licenses tell how to write a notice.
+    /// - Parameter isPrinted: whether the line is part of a text that is passed on anyway. There a
+    ///   line names a holder only if it begins with a sign, because licenses explain how to write a
+    ///   notice.
     mutating func read(_ line: ByteView, isPrinted: Bool) {
         let text = line.trimmed.withoutCommentSigns
         if let notice = text.statedHolder ?? (isPrinted ? nil : text.notice) {
@@ -22,21 +23,22 @@ struct NoticeLines {
         }
     }
 
-    /// Ends a notice whose line is cut: what comes next is another field.
+    /// Ends a notice that is cut at its line's end: what follows is another field.
     mutating func interrupt() { isCut = false }
 }
 
 extension ByteView {
-    /// The holder that a line of prose names; nil if it names none.
+    /// The holder that a line of prose names; nil if the line names none.
     ///
-    /// Two signs, or one and a year, for a license speaks of "copyright" too.
+    /// Two signs are required, or one and a year, because license texts use the word "copyright"
+    /// too.
     fileprivate var statedHolder: ByteView? {
         let (signs, rest) = copyrightSigns
         guard signs > 1 || signs == 1 && rest.hasYear, !rest.beginsVerb else { return nil }
         return rest.holder
     }
 
-    /// Whether it tells something about a copyright: "was held by Ada until 2001".
+    /// Whether the text begins like a remark about a copyright: "was held by Ada until 2001".
     private var beginsVerb: Bool {
         let words: [StaticString] = [
             "was ", "is ", "were ", "are ", "has ", "of ", "in ", "on ", "and ", "to ",
@@ -44,8 +46,9 @@ extension ByteView {
         return words.contains(where: startsIgnoringCase)
     }
 
-    /// The whole line if signs stand in its midst, and behind them a year or a name and a year:
-    /// "The packaging is (C) 2004 Ada". Nil if it is none, as "the copyright was owned until 2012".
+    /// The whole line if it has signs in the middle, and after them a year or a name and a year:
+    /// "The packaging is (C) 2004 Ada". Nil for other lines, such as "the copyright was owned until
+    /// 2012".
     fileprivate var notice: ByteView? {
         guard hasYear else { return nil }
         var position = 0
@@ -65,12 +68,12 @@ extension ByteView {
         return nil
     }
 
-    /// Whether a year stands no further away than names do.
+    /// Whether there is a year no further away than the length of names allows.
     private var hasYearNearby: Bool { self[0..<Swift.min(count, 256)].hasYear }
 
     fileprivate var areYears: Bool { hasYear && !contains { $0.isLetter || $0 > 0x7F } }
 
-    /// Whether the line's end cuts a notice: a comma, "and", "by".
+    /// Whether the line's end cuts a notice: it is a comma, "and" or "by".
     fileprivate var isCutNotice: Bool { last == UInt8(ascii: ",") || endsCut }
 
     fileprivate var continuesNotice: Bool {
@@ -80,7 +83,8 @@ extension ByteView {
 }
 
 extension UInt8 {
-    /// Whether what follows signs may begin with it: a year, or behind a word also a name.
+    /// Whether the text may follow signs: it begins with a year or, if the signs include a word,
+    /// with a name.
     fileprivate func beginsHolder(behind signs: ByteView) -> Bool {
         isDigit || signs.first != UInt8(ascii: "(") && (isCapital || self > 0x7F)
     }

@@ -1,6 +1,6 @@
-/// Tells which licenses of the SPDX list a text holds in full.
+/// Finds the licenses of the SPDX list whose complete text is in a text.
 ///
-/// It keeps its storage for the next text: use one a thread.
+/// The finder reuses its storage for the next text, so each thread needs its own.
 public final class PrintedLicenses {
     private let index = LicenseIndex.spdx
     private var matcher: TextMatcher
@@ -11,8 +11,8 @@ public final class PrintedLicenses {
         words = KnownWords(numberedBy: index)
     }
 
-    /// The ids of the licenses and exceptions that a text holds with their disclaimers: all that
-    /// share the same words, as the ids of one GNU license do. The time is linear.
+    /// The ids of the licenses and exceptions that a text contains with their disclaimers: every id
+    /// that shares the matched words, as the ids of one GNU license do. The time is linear.
     public func ids(in text: String) -> Set<String> {
         let templates = ByteView.withBytes(of: Array(text.utf8)) { text in
             matcher.read(text, TextWords(of: text, by: &words)).matches

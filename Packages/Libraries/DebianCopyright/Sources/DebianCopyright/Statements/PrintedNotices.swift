@@ -1,20 +1,20 @@
-/// What a copyright file prints that is to be passed on, owned.
+/// The texts and notices of a copyright file that must be passed on. The value owns its contents.
 public struct PrintedNotices: Hashable, Sendable {
-    /// The holders that lines outside of `Copyright` fields name, each whole, in the file's order;
-    /// those of the fields stand in a file's statements.
+    /// The holders that lines outside of `Copyright` fields name, each complete, in the file's
+    /// order. Holders in those fields belong to the file's statements.
     public let holders: [String]
     /// In the file's order.
     public let texts: [PrintedText]
-    /// The names of the files in ``CommonLicenseFiles/folder`` that the file points to, in whatever
-    /// field or sentence, each once.
+    /// The names of the files in ``CommonLicenseFiles/folder`` that the file points to in any field
+    /// or sentence, each once.
     public let commonLicenses: [String]
 
-    /// Takes the file apart, without asking what its texts mean; the time is linear.
+    /// Splits up the file without interpreting its texts; the time is linear.
     ///
     /// - Parameters:
     ///   - bytes: the whole file.
-    ///   - statements: the lines of its statements, 1-based, for prose. Where there is none the
-    ///     whole file is the text, for nobody knows which part of it matters.
+    ///   - statements: the 1-based lines of the file's statements, for prose. If there are none,
+    ///     the whole file is the text, because any part of it may matter.
     public init(_ bytes: [UInt8], statements: [ClosedRange<Int>]) {
         self = ByteView.withBytes(of: bytes) { PrintedNotices($0, statements: statements) }
     }
@@ -35,13 +35,13 @@ public struct PrintedNotices: Hashable, Sendable {
 }
 
 extension ByteView {
-    /// The holders that lines name besides those of `Copyright` fields.
+    /// The holders that lines other than those of `Copyright` fields name.
     ///
     /// - Parameters:
     ///   - texts: the lines of texts that are passed on.
-    ///   - named: where holders begin that statements name.
-    ///   - isMachineReadable: whether the texts of licenses are left out: those of prose may be no
-    ///     more than a grant below the holders.
+    ///   - named: the positions at which holders named by statements begin.
+    ///   - isMachineReadable: whether to leave out the texts of licenses; the texts of prose may be
+    ///     only a grant below the holders.
     fileprivate func holders(
         beside texts: [ClosedRange<Int>], _ named: [Int], isMachineReadable: Bool
     ) -> [String] {
@@ -63,7 +63,7 @@ extension ByteView {
 }
 
 extension ByteView {
-    /// The text at the lines, in the file's order; ranges that share a line are one text.
+    /// The texts at the lines, in the file's order; ranges that share a line are one text.
     fileprivate func texts(at statements: [ClosedRange<Int>]) -> [PrintedText] {
         let ranges = statements.isEmpty ? [1...Int.max] : statements.joinedWhereShared
         var texts: [PrintedText] = []
@@ -108,11 +108,11 @@ extension [ClosedRange<Int>] {
 
 /// One text of a copyright file.
 public struct PrintedText: Hashable, Sendable {
-    /// What the file calls it; nil if it has no name, and in prose.
+    /// The name that the file gives the text; nil if there is none, and in prose.
     public let name: String?
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
-    /// Without the indents and dots of a field's syntax; ends in a line feed.
+    /// The text without the indents and dots of a field's syntax; ends in a line feed.
     public let body: String
 }
 

@@ -1,12 +1,12 @@
-/// What is stated about licenses: one of them, or several joined by and, or.
+/// A statement of licenses: a single one, or several joined by and, or.
 ///
-/// It is the engine's own small tree; combining, simplifying and rendering is for whoever uses it.
-/// `and` and `or` hold at least two operands.
+/// It is a small tree of the engine's own; callers combine, simplify and render it. `and` and `or`
+/// have at least two operands.
 public indirect enum StatedLicense: Hashable, Sendable {
-    /// A license of the SPDX list by its current id; `orLater` is a `+` behind an id that has no
+    /// A license of the SPDX list by its current id. `orLater` adds a `+` to an id without an
     /// "-or-later" of its own; `exception` is the id of an SPDX exception.
     case license(_ id: String, orLater: Bool = false, exception: String? = nil)
-    /// Something that the SPDX list lacks.
+    /// A license that the SPDX list lacks.
     case reference(LicenseReference)
     /// All of these apply.
     case and([StatedLicense])
@@ -15,14 +15,14 @@ public indirect enum StatedLicense: Hashable, Sendable {
 }
 
 extension StatedLicense {
-    /// The SPDX ids that references in the tree build upon, each once, ordered as bytes.
+    /// The SPDX ids that references in the tree build on, each once, ordered as bytes.
     public var underlying: [String] {
         var ids: Set<String> = []
         collectUnderlying(into: &ids)
         return ids.sorted()
     }
 
-    /// Its licenses' ids, without exceptions and references, in the order of the tree.
+    /// The ids of the tree's licenses, without exceptions and references, in the order of the tree.
     public var licenseIDs: [String] {
         switch self {
         case .license(let id, _, _): [id]
@@ -45,8 +45,8 @@ extension StatedLicense {
     /// The tree with an exception added to each license that has none.
     func with(exception: String) -> StatedLicense { with { _ in exception } }
 
-    /// The tree with an exception added to each license that has none: the one that `exception`
-    /// names for the license's id.
+    /// The tree with an exception added to each license that has none; `exception` chooses it for
+    /// the license's id.
     func with(exception: (_ id: String) -> String) -> StatedLicense {
         mapLicenses { id, orLater, old in
             .license(id, orLater: orLater, exception: old ?? exception(id))
@@ -56,7 +56,7 @@ extension StatedLicense {
     /// Whether a license of the tree has an exception.
     var hasException: Bool { self != withoutExceptions }
 
-    /// Whether a license of the tree has the exception of this id.
+    /// Whether a license of the tree has the exception with this id.
     func has(exception id: String) -> Bool {
         switch self {
         case .license(_, _, let exception): exception == id
@@ -72,10 +72,11 @@ extension StatedLicense {
 }
 
 extension StatedLicense {
-    /// Every operand once, in order, under one connective; a single operand stands for itself.
+    /// Joins the operands by one connective, in order and without duplicates; a single operand is
+    /// returned unchanged.
     ///
     /// - Parameters:
-    ///   - operands: what is joined.
+    ///   - operands: the trees to join.
     ///   - make: `StatedLicense.and` or `StatedLicense.or`.
     /// - Returns: nil if there is no operand.
     static func joined(
@@ -87,22 +88,23 @@ extension StatedLicense {
         return distinct.count > 1 ? make(distinct) : distinct.first
     }
 
-    /// Its parts that all apply: the operands of an AND, else itself.
+    /// The parts that all apply: the operands of an AND, else the tree itself.
     var conjuncts: [StatedLicense] {
         if case .and(let operands) = self { operands } else { [self] }
     }
 
-    /// Its parts of which one may be chosen: the operands of an OR, else itself.
+    /// The parts of which the recipient may choose one: the operands of an OR, else the tree
+    /// itself.
     var alternatives: [StatedLicense] {
         if case .or(let operands) = self { operands } else { [self] }
     }
 }
 
 extension StatedLicense {
-    /// The tree with something else in place of each of its licenses; references stay as they are.
+    /// The tree with each license replaced; references stay as they are.
     ///
-    /// - Parameter replacement: what stands in place of a license, by what
-    ///   ``license(_:orLater:exception:)`` has of it.
+    /// - Parameter replacement: gives the replacement for the values of a
+    ///   ``license(_:orLater:exception:)``.
     func mapLicenses(
         _ replacement: (_ id: String, _ orLater: Bool, _ exception: String?) -> StatedLicense
     ) -> StatedLicense {
@@ -117,17 +119,17 @@ extension StatedLicense {
 
 /// A license that the SPDX list lacks, under an id made for it.
 public struct LicenseReference: Hashable, Sendable {
-    /// What tells it from every other one.
+    /// The identity that distinguishes the reference from all others.
     enum Identity: Hashable, Sendable {
-        /// A `LicenseRef-` id that is the same everywhere.
+        /// A `LicenseRef-` id with one meaning everywhere.
         case id(String)
-        /// A name without a text, in small letters: each source package may mean its own by it.
+        /// A name without a text, in lowercase: each source package may use it for another license.
         case name(String)
     }
 
     let identity: Identity
-    /// Ids of the SPDX list that it builds upon: a license with an exception that the list lacks is
-    /// one reference, and its license is named here. Usually empty.
+    /// The ids of the SPDX list that the reference builds on: a license with an exception that the
+    /// list lacks is one reference, and the license's id is listed here. Usually empty.
     public let underlying: [String]
 
     init(_ identity: Identity, underlying: [String] = []) {
@@ -139,20 +141,21 @@ public struct LicenseReference: Hashable, Sendable {
         self.init(.id(id), underlying: underlying)
     }
 
-    /// Whether LicenseDB has it.
+    /// Whether the license is one of LicenseDB's.
     var isOfLicenseDB: Bool {
         if case .id(let id) = identity { id.hasPrefix("LicenseRef-scancode-") } else { false }
     }
 
-    /// Whether its id says nothing without the source package.
+    /// Whether the id has a meaning only within its source package.
     public var isNameAlone: Bool { if case .name = identity { true } else { false } }
 
-    /// `LicenseRef-` and letters, digits, `.` and `-` (SPDX specification 2.3, annex D).
+    /// The `LicenseRef-` id of the license, in letters, digits, `.` and `-` (SPDX specification
+    /// 2.3, annex D).
     ///
-    /// That of a name alone is `LicenseRef-deb-name-` and the first 24 hex digits of the SHA-256 of
-    /// the name, a line feed, and the source package.
+    /// For a name alone, the id is `LicenseRef-deb-name-` and the first 24 hex digits of the
+    /// SHA-256 of the name, a line feed, and the source package.
     ///
-    /// - Parameter source: the name of the source package, or what stands for it.
+    /// - Parameter source: the name of the source package, or a substitute for it.
     public func id(inSource source: String) -> String {
         switch identity {
         case .id(let id): id
@@ -160,7 +163,7 @@ public struct LicenseReference: Hashable, Sendable {
         }
     }
 
-    /// What a dedication to the public domain counts as, whatever its words.
+    /// The reference for all dedications to the public domain, whatever their words.
     public static let publicDomain = LicenseReference(id: publicDomainID)
 
     static let publicDomainID = "LicenseRef-public-domain"

@@ -1,19 +1,19 @@
-/// What a statement rests on, strongest first.
+/// The evidence that a statement rests on, strongest first.
 public enum StatementBasis: String, Hashable, Sendable, CaseIterable {
-    /// A `License` field names it.
+    /// A `License` field names the license.
     case declared
     /// The license's own text is printed.
     case text
-    /// Words grant it.
+    /// Words grant the license.
     case grant
-    /// Only a path under `/usr/share/common-licenses`, or an address, points at it.
+    /// Only a path under `/usr/share/common-licenses`, or an address, points to the license.
     case pointer
-    /// Nothing was found.
+    /// No license was found.
     case none
 }
 
 extension StatementBasis: Comparable {
-    /// A weaker basis is the smaller one.
+    /// A weaker basis is less than a stronger one.
     public static func < (left: StatementBasis, right: StatementBasis) -> Bool {
         left.strength < right.strength
     }

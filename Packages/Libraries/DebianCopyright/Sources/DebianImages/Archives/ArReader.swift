@@ -1,12 +1,12 @@
 /// One member of an `ar` archive.
 package struct ArEntry: Hashable, Sendable {
-    /// Without the blanks, or the slash of GNU's form, behind it.
+    /// The name without the padding after it, which is blanks, or a slash in GNU's form.
     package let name: [UInt8]
-    /// How many bytes the body has.
+    /// The size of the body in bytes.
     package let size: Int
 }
 
-/// The members of an archive as deb(5) describes it: the common form of `ar`, whose names have up
+/// Reads the members of an archive as deb(5) describes it: the common `ar` format, with names of up
 /// to 16 bytes.
 package struct ArReader {
     private let stream: ByteStream
@@ -15,10 +15,10 @@ package struct ArReader {
 
     private static let magic = Array("!<arch>\n".utf8)
 
-    /// Whether bytes begin as such an archive does.
+    /// Whether bytes begin like such an archive.
     package static func recognizes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// - Throws: ``ArchiveError/unknownFormat`` if the stream doesn't begin as such an archive.
+    /// - Throws: ``ArchiveError/unknownFormat`` if the stream doesn't begin like such an archive.
     package init(_ stream: ByteStream, budget: ReadingBudget) throws(ArchiveError) {
         guard Self.recognizes(try stream.peek(Self.magic.count)) else { throw .unknownFormat }
         try stream.skip(Self.magic.count)
@@ -27,14 +27,14 @@ package struct ArReader {
         bodyEnd = stream.offset
     }
 
-    /// The next member; what is left of the last one's body is passed over.
+    /// The next member; the rest of the previous member's body is skipped.
     ///
     /// - Returns: nil at the end.
-    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or what the
-    ///   stream throws.
+    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or the stream's
+    ///   errors.
     package mutating func next() throws(ArchiveError) -> ArEntry? {
         try stream.skip(bodyEnd - stream.offset)
-        // Bodies are filled up to an even length; dpkg-deb reads a last one that isn't.
+        // Bodies are padded to an even length; dpkg-deb accepts a last body without padding.
         if bodyEnd % 2 == 1, try !stream.peek(1).isEmpty { try stream.skip(1) }
         let offset = stream.offset
         let entry = try stream.record(60) { (header) throws(ArchiveError) in
@@ -49,7 +49,7 @@ package struct ArReader {
         return entry
     }
 
-    /// The body of the last member as a stream of its own.
+    /// The body of the current member as a stream of its own.
     package func member() -> ByteStream {
         stream.member(bodyEnd - stream.offset)
     }

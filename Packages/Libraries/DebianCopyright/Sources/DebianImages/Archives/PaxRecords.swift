@@ -1,28 +1,28 @@
-/// What a pax extended header says of the entry behind it (POSIX.1-2001, pax, "pax Extended
-/// Header"), as far as it matters here.
+/// The records of a pax extended header about the next entry (POSIX.1-2001, pax, "pax Extended
+/// Header"), as far as the reader needs them.
 struct PaxRecords {
     var path: [UInt8]?
     var linkPath: [UInt8]?
     var size: Int?
-    /// Whether the body is a sparse file's map and the bytes between its holes.
+    /// Whether the body consists of a sparse file's map and the bytes between its holes.
     var isSparse = false
-    /// What a sparse file is called; its header has a name of GNU tar's making.
+    /// A sparse file's real name; its header has a name made up by GNU tar.
     var sparseName: [UInt8]?
 
     /// No records.
     init() {}
 
-    /// Whether they say nothing that matters here.
+    /// Whether there are no records that the reader needs.
     var isEmpty: Bool {
         path == nil && linkPath == nil && size == nil && !isSparse && sparseName == nil
     }
 
-    /// Reads records; an empty value takes back what was said before.
+    /// Parses records; an empty value cancels an earlier one.
     ///
     /// - Parameters:
-    ///   - bytes: records of the form `LENGTH KEYWORD=VALUE` and a line feed; the length counts
+    ///   - bytes: records of the form `LENGTH KEYWORD=VALUE` and a line feed; the length includes
     ///     itself.
-    ///   - offset: where they stand, for errors.
+    ///   - offset: the offset of the records, for errors.
     /// - Throws: ``ArchiveError/damaged(_:offset:)``.
     init(_ bytes: [UInt8], at offset: Int) throws(ArchiveError) {
         var rest = bytes[...]
@@ -49,7 +49,7 @@ struct PaxRecords {
             }
             rest = rest.dropFirst(length)
         }
-        // GNU tar heeds the name without a map, other readers don't.
+        // GNU tar uses the name even without a map; other readers don't.
         if sparseName != nil, !isSparse { throw .damaged(.header, offset: offset) }
     }
 
@@ -60,7 +60,7 @@ struct PaxRecords {
         return value.isEmpty ? nil : Array(value)
     }
 
-    /// Decimal digits; nil for anything else, or beyond the most bytes that a file has.
+    /// The value of decimal digits; nil for anything else, or if it exceeds any file's size.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard !digits.isEmpty else { return nil }
         var value = 0

@@ -1,19 +1,41 @@
 package import DebianCopyright
 
-/// The entries of a tar, in its order: of the ustar, pax and GNU formats, and of UNIX V7.
+/// One entry of a tar.
+package struct TarEntry: Hashable, Sendable {
+    package enum Kind: Sendable {
+        case file
+        /// Another name for the file at ``linkTarget``, from an earlier entry or a lower layer.
+        case hardLink
+        /// A symbolic link.
+        case link
+        case folder
+        /// A device, a FIFO, a sparse file, or a type that only backups use.
+        case other
+    }
+
+    /// The path as written: of any encoding, perhaps absolute, with `..`, or empty.
+    package let path: [UInt8]
+    package let kind: Kind
+    /// The size of the body in bytes; 0 except for files and some ``Kind/other``.
+    package let size: Int
+    /// The target of a link; empty for other kinds.
+    package let linkTarget: [UInt8]
+}
+
+/// Reads the entries of a tar, in order: in the ustar, pax and GNU formats, and that of UNIX V7.
 ///
 /// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none.
-/// Without one it was cut off, unless something else knows where it ends: some programs write
-/// layers without. What stands behind it, no reader sees.
+/// Without one the archive was cut off, unless its length is known otherwise, because some programs
+/// write layers without an end. No reader looks at bytes after the end.
 ///
-/// What readers understand differently is damage, for an entry that one doesn't see another
-/// unpacks: a global header of pax that names or sizes entries, which POSIX allows and Go's reader,
-/// and so Docker and containerd, doesn't heed; an entry with several names or extended headers; a
-/// folder by its name alone that has a size.
+/// Constructs that readers interpret differently count as damage, because one reader could overlook
+/// an entry that another unpacks: a pax global header with names or sizes, which POSIX allows but
+/// Go's reader, and so Docker and containerd, ignores; an entry with several names or extended
+/// headers; an entry that is a folder only by its name and has a size.
 package struct TarReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
-    /// Where the body of the last entry ends, and where the next header begins.
+    /// The ends of the current entry's body and of its padding, where the next header begins.
     private var bodyEnd: Int
     private var nextHeader: Int
     private var isAtEnd = false
@@ -27,18 +49,18 @@ package struct TarReader {
 
     /// Whether bytes begin with the header of an entry.
     ///
-    /// - Parameter bytes: the first 512 of a stream, or more of them.
+    /// - Parameter bytes: at least the first 512 bytes of a stream.
     package static func recognizes(_ bytes: [UInt8]) -> Bool {
         bytes.count >= TarHeader.length
             && TarHeader.hasChecksum(bytes.span.extracting(0..<TarHeader.length))
     }
 
-    /// The next entry; what is left of the last one's body is passed over.
+    /// The next entry; the rest of the previous entry's body is skipped.
     ///
-    /// - Returns: nil at the end. All bytes of the stream are read then, and its decompressor was
-    ///   content with them.
-    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or what the
-    ///   stream throws.
+    /// - Returns: nil at the end, after all bytes of the stream were read and its decompressor
+    ///   succeeded.
+    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or the stream's
+    ///   errors.
     package mutating func next() throws(ArchiveError) -> TarEntry? {
         guard !isAtEnd else { return nil }
         try stream.skip(nextHeader - stream.offset)
@@ -56,7 +78,7 @@ package struct TarReader {
                 let offset = stream.offset
                 try metadata.refuseSecond(metadata.records != nil, at: offset)
                 let records = try PaxRecords(try bytes(of: header, &metadata), at: offset)
-                // Solaris had this type, which others take for a file's.
+                // On Solaris this type means an extended header; others take it for a file.
                 if header.type == UInt8(ascii: "X"), !records.isEmpty {
                     throw .damaged(.header, offset: offset)
                 }
@@ -64,7 +86,7 @@ package struct TarReader {
             case UInt8(ascii: "g"):
                 let offset = stream.offset
                 let records = try PaxRecords(try bytes(of: header, &metadata), at: offset)
-                // To Go's reader it ends what was said before.
+                // Go's reader discards earlier records here.
                 guard records.isEmpty, metadata.isEmpty else {
                     throw .damaged(.globalHeader, offset: offset)
                 }
@@ -76,12 +98,12 @@ package struct TarReader {
         return nil
     }
 
-    /// The body of the last entry.
+    /// The body of the current entry.
     package func content() throws(ArchiveError) -> FileTree.Content {
         try stream.content(bodyEnd - stream.offset)
     }
 
-    /// The body of the last entry as a stream of its own.
+    /// The body of the current entry as a stream of its own.
     package func member() -> ByteStream {
         stream.member(bodyEnd - stream.offset)
     }
@@ -124,7 +146,7 @@ extension TarReader {
         let kind: TarEntry.Kind =
             switch header.type {
             case _ where records.isSparse: .other
-            // V7 knew folders by their names alone.
+            // V7 marked folders only by their names.
             case 0: isNamedFolder ? .folder : .file
             case UInt8(ascii: "0"), UInt8(ascii: "7"): .file
             case UInt8(ascii: "1"): .hardLink
@@ -149,23 +171,23 @@ extension TarReader {
 // MARK: Metadata
 
 extension TarReader {
-    /// What stands before an entry and holds for it.
+    /// Metadata that precedes an entry and applies to it.
     private struct Metadata {
         var records: PaxRecords?
         var longName: [UInt8]?
         var longLinkName: [UInt8]?
-        /// How many bytes it has so far, with global records between.
+        /// The size of the metadata so far, including global records between.
         var count = 0
 
         var isEmpty: Bool { records == nil && longName == nil && longLinkName == nil }
 
-        /// Refuses to hear twice what readers hear the first or the last of.
+        /// Refuses repeated metadata, of which some readers use the first and others the last.
         func refuseSecond(_ isSecond: Bool, at offset: Int) throws(ArchiveError) {
             if isSecond { throw .damaged(.header, offset: offset) }
         }
 
-        /// Refuses names of GNU's and of pax's that differ, and empty ones: some readers take the
-        /// header's.
+        /// Refuses different names from GNU and pax metadata, and empty ones, for which some
+        /// readers use the header's name.
         func refuseTwoNames(at offset: Int) throws(ArchiveError) {
             for (name, record) in [
                 (longName, records?.path), (longLinkName, records?.linkPath),
@@ -178,7 +200,7 @@ extension TarReader {
         }
     }
 
-    /// The body of a header that belongs to the entry behind it.
+    /// The body of a header with metadata for the next entry.
     private func bytes(
         of header: TarHeader, _ metadata: inout Metadata
     ) throws(ArchiveError) -> [UInt8] {
@@ -188,15 +210,15 @@ extension TarReader {
         return bytes
     }
 
-    /// A name that is too long for a header, as GNU tar writes it: up to the first zero.
+    /// A name that is too long for a header, in GNU tar's form: up to the first zero.
     private func name(
         in header: TarHeader, _ metadata: inout Metadata
     ) throws(ArchiveError) -> [UInt8] {
         Array(try bytes(of: header, &metadata).prefix { $0 != 0 })
     }
 
-    /// Passes over the blocks in which the map of a sparse file goes on (GNU tar, "Storing Sparse
-    /// Files", old GNU format).
+    /// Skips the blocks that continue the map of a sparse file (GNU tar, "Storing Sparse Files",
+    /// old GNU format).
     private func skipMap(_ metadata: inout Metadata) throws(ArchiveError) {
         var hasMore = true
         while hasMore {

@@ -8,23 +8,23 @@ import DebianCopyright
     import Darwin
 #endif
 
-/// Where bytes come from, one after the other; one or many ``ByteStream``s take them.
+/// A sequential source of bytes, from which one or several ``ByteStream``s read.
 final class ByteSource {
     enum Origin {
         case file(SharedFile)
-        /// Not closed.
+        /// A descriptor that the source doesn't close.
         case pipe(Int32)
         case decompressor(Decompressor)
     }
 
     let origin: Origin
-    /// Which byte comes next, counted from the beginning.
+    /// The offset of the next byte from the beginning.
     private(set) var position: Int
-    /// Its room is made when it is needed first: most members of an archive are never looked into.
+    /// Allocated at first use, because most members of an archive are never looked into.
     private var buffer: [UInt8] = []
-    /// What of the buffer was read ahead.
+    /// The part of the buffer that was read ahead.
     private var ready = 0..<0
-    /// Digests all that is taken; bytes of a file that are passed over aren't.
+    /// Digests all bytes read, but not the skipped bytes of a file.
     var digester: Digester?
 
     init(_ origin: Origin, position: Int = 0) {
@@ -32,13 +32,13 @@ final class ByteSource {
         self.position = position
     }
 
-    /// The most bytes that can be looked at before they are taken.
+    /// The most bytes that can be looked at in advance.
     static let longestView = 1024
-    /// How much a pipe and a decompressor are asked for: no more comes at once, and so much stays
-    /// in the processor's cache.
+    /// The most bytes requested from a pipe or decompressor: they don't return more at once, and
+    /// this many stay in the processor's cache.
     private static let pieceSize = 1 << 17
 
-    /// Lends the next bytes, which stay the next ones; fewer only at the end.
+    /// Lends the next bytes without consuming them; fewer only at the end.
     ///
     /// - Parameter count: at most ``longestView``.
     func withNext<Result>(
@@ -51,7 +51,7 @@ final class ByteSource {
         return try body(span.extracting(next.startIndex..<next.endIndex))
     }
 
-    /// Takes at least a byte, as many as come at once; none only at the end.
+    /// Reads at least one byte and as many as are available at once; none only at the end.
     func read(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         guard !ready.isEmpty else {
             let count = try receive(into: room)
@@ -65,9 +65,9 @@ final class ByteSource {
         return next.count
     }
 
-    /// Passes bytes over; those of a file aren't read.
+    /// Skips bytes; those of a file aren't read.
     ///
-    /// - Returns: how many there were; fewer only at the end.
+    /// - Returns: the number of bytes skipped; fewer only at the end.
     func skip(_ count: Int) throws(ArchiveError) -> Int {
         var left = count
         while left > 0 {
@@ -97,9 +97,9 @@ final class ByteSource {
         position += count
     }
 
-    /// Reads ahead until so many bytes are ready, or all that are left.
+    /// Reads ahead until this many bytes are ready, or all that are left.
     private func fill(_ count: Int) throws(ArchiveError) {
-        // Of a file only what is asked for: its next header mostly lies far behind this one.
+        // Of a file, reads no more than required: the next header is usually far away.
         let isFile = if case .file = origin { true } else { false }
         if buffer.isEmpty {
             buffer = [UInt8](repeating: 0, count: isFile ? Self.longestView : Self.pieceSize)
@@ -116,7 +116,7 @@ final class ByteSource {
         }
     }
 
-    /// Reads from the origin, behind all that is ready.
+    /// Reads from the origin the bytes after those that are ready.
     private func receive(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         if Task.isCancelled { throw .cancelled }
         switch origin {
@@ -137,7 +137,7 @@ final class ByteSource {
         }
     }
 
-    /// read(2), whose name a method of this type has.
+    /// Calls read(2); this type's method of that name hides the function.
     private static func read(_ descriptor: Int32, _ room: UnsafeMutableRawBufferPointer) -> Int {
         #if canImport(Glibc)
             Glibc.read(descriptor, room.baseAddress, room.count)

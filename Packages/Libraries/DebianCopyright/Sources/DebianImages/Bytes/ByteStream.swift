@@ -1,17 +1,17 @@
 package import DebianCopyright
 
-/// Bytes in their order: a file or a part of one, a pipe, what a decompressor makes of another
-/// stream, or the next part of a stream.
+/// A sequence of bytes: a file or a part of one, a pipe, a decompressor's output, or the next part
+/// of a stream.
 ///
-/// Parts of a file are read apart from each other. All parts of a pipe or of a decompressor's
-/// output move together, as there is but one way through them.
+/// Parts of a file are read independently. All parts of a pipe or of a decompressor's output move
+/// together, because they can be read only once.
 package final class ByteStream {
     let source: ByteSource
-    /// Where this stream begins in its source.
+    /// The stream's first offset in its source.
     private let start: Int
-    /// How many bytes it has; nil if only its end tells.
+    /// The length in bytes; nil if it isn't known before the end.
     private let count: Int?
-    /// How often the bytes were decompressed.
+    /// The number of decompressions that the bytes went through.
     private let nesting: Int
 
     private init(_ source: ByteSource, count: Int?, nesting: Int) {
@@ -21,49 +21,50 @@ package final class ByteStream {
         self.nesting = nesting
     }
 
-    /// A file, or a part of it.
+    /// A file or a part of one.
     package convenience init(file: SharedFile, range: Range<Int>? = nil) {
         let range = range ?? 0..<file.size
         self.init(
             ByteSource(.file(file), position: range.lowerBound), count: range.count, nesting: 0)
     }
 
-    /// A pipe or what else can only be read on; it is not closed.
+    /// A pipe or another source that can only be read once, in order; it is not closed.
     package convenience init(descriptor: Int32) {
         self.init(ByteSource(.pipe(descriptor)), count: nil, nesting: 0)
     }
 
-    /// Whether the whole lies in a file, so that contents can be read later.
+    /// Whether the bytes are in a file, so that contents can be read later.
     package var isSeekable: Bool { if case .file = source.origin { true } else { false } }
 
-    /// Whether a decompressor gives them.
+    /// Whether a decompressor provides the bytes.
     var isDecompressed: Bool { nesting > 0 }
 
-    /// Whether something else knows where the bytes end: a decompressor, or what they are part of.
+    /// Whether the end of the bytes is known otherwise, because they come from a decompressor or
+    /// are part of a larger stream.
     var isDelimited: Bool { nesting > 0 || start > 0 }
 
-    /// How many bytes were taken.
+    /// The number of bytes read.
     package var offset: Int { source.position - start }
 
     private var left: Int { count.map { $0 - offset } ?? .max }
 
     private var truncated: ArchiveError { .damaged(.truncated, offset: offset) }
 
-    /// The next bytes, which stay the next ones; fewer only at the end.
+    /// The next bytes, without consuming them; fewer only at the end.
     ///
     /// - Parameter count: at most 1024.
     package func peek(_ count: Int) throws(ArchiveError) -> [UInt8] {
         try withNext(count) { bytes in bytes.indices.map { bytes[$0] } }
     }
 
-    /// Takes exactly so many bytes.
+    /// Reads exactly this many bytes.
     ///
     /// - Throws: ``ArchiveDamage/truncated`` if there are fewer.
     package func read(_ count: Int) throws(ArchiveError) -> [UInt8] {
         if count > left { try skip(count) }
         var bytes: [UInt8] = []
         while bytes.count < count {
-            // No more than comes in the end: a hostile archive may promise any number of bytes.
+            // Allocates only for bytes that arrive: a hostile archive may promise any number.
             let piece = min(count - bytes.count, 1 << 20)
             var got = 0
             try bytes.append(addingCapacity: piece) { room throws(ArchiveError) in
@@ -78,7 +79,7 @@ package final class ByteStream {
         return bytes
     }
 
-    /// Takes at least a byte, as many as come at once; none only at the end.
+    /// Reads at least one byte and as many as are available at once; none only at the end.
     func read(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         let room = UnsafeMutableRawBufferPointer(rebasing: room.prefix(left))
         guard !room.isEmpty else { return 0 }
@@ -87,15 +88,16 @@ package final class ByteStream {
         return got
     }
 
-    /// Passes exactly so many bytes over; those of a file aren't read.
+    /// Skips exactly this many bytes; those of a file aren't read.
     ///
     /// - Throws: ``ArchiveDamage/truncated`` if there are fewer.
     package func skip(_ count: Int) throws(ArchiveError) {
-        // The error tells where the end is, however the bytes are read.
+        // The error gives the same offset for all ways of reading: that of the end.
         guard try source.skip(min(count, left)) == count else { throw truncated }
     }
 
-    /// Takes the next bytes as what a file holds: its place if it can be read later, or the bytes.
+    /// Reads the next bytes as a file's content: their position if they can be read later,
+    /// otherwise the bytes.
     package func content(_ count: Int) throws(ArchiveError) -> FileTree.Content {
         guard case .file(let file) = source.origin else { return .bytes(try read(count)) }
         let place = source.position
@@ -105,8 +107,8 @@ package final class ByteStream {
 
     /// The next bytes as a stream of their own.
     ///
-    /// If this stream is not seekable, it moves with the other; go on behind the part with
-    /// ``skip(_:)``.
+    /// If this stream is not seekable, reading the part also advances this stream. To continue
+    /// after the part, use ``skip(_:)``.
     package func member(_ count: Int) -> ByteStream {
         if case .file(let file) = source.origin {
             let place = source.position
@@ -116,7 +118,7 @@ package final class ByteStream {
         return ByteStream(source, count: count, nesting: nesting)
     }
 
-    /// This stream, or what a decompressor makes of it if it begins as compressed bytes do.
+    /// This stream or, if it begins like compressed bytes, its decompressed form.
     ///
     /// - Throws: ``ArchiveError/missingProgram(_:package:)``; ``ArchiveError/limit(_:)`` for
     ///   compression within compression.
@@ -130,7 +132,7 @@ package final class ByteStream {
             ByteSource(.decompressor(decompressor)), count: nil, nesting: nesting + 1)
     }
 
-    /// Passes over all that is left, and finds out whether the decompressor was content.
+    /// Skips the rest of the stream and checks that the decompressor succeeded.
     package func finish() throws(ArchiveError) {
         if count != nil { return try skip(left) }
         while try source.skip(1 << 30) > 0 {}
@@ -140,9 +142,9 @@ package final class ByteStream {
 // MARK: Digests
 
 extension ByteStream {
-    /// The digest of all that is left; the bytes stay the next ones. Nil if none is wanted.
+    /// The digest of the rest of the stream, which isn't consumed; nil if no algorithm is given.
     ///
-    /// - Precondition: the stream lies in a file.
+    /// - Precondition: the stream is in a file.
     func digestAhead(_ algorithm: DigestAlgorithm?) throws(ArchiveError) -> BlobDigest? {
         guard let algorithm else { return nil }
         let digester = Digester(algorithm)
@@ -158,8 +160,8 @@ extension ByteStream {
         return try digester.digest()
     }
 
-    /// What `body` gives, and the digest of all that it takes of this stream and of those that
-    /// share its source; nil if none is wanted.
+    /// The result of `body`, and the digest of all bytes that it reads from this stream and others
+    /// with its source; nil if no algorithm is given.
     func digesting<Result>(
         _ algorithm: DigestAlgorithm?, _ body: () throws(ArchiveError) -> Result
     ) throws(ArchiveError) -> (result: Result, digest: BlobDigest?) {
@@ -175,11 +177,11 @@ extension ByteStream {
 // MARK: Records
 
 extension ByteStream {
-    /// Takes exactly so many bytes, looked at in their place.
+    /// Reads exactly this many bytes, which `body` examines without a copy.
     ///
     /// - Parameter count: at most 1024.
     /// - Returns: nil at the end of the stream.
-    /// - Throws: ``ArchiveDamage/truncated`` if there are fewer; what `body` throws.
+    /// - Throws: ``ArchiveDamage/truncated`` if there are fewer; the errors of `body`.
     func record<Result>(
         _ count: Int, _ body: (Span<UInt8>) throws(ArchiveError) -> Result
     ) throws(ArchiveError) -> Result? {

@@ -8,17 +8,16 @@ import DebianCopyright
     import Darwin
 #endif
 
-/// What a decompressing program, which runs as a child process, makes of a stream.
+/// Decompresses a stream with a program that runs as a child process.
 ///
-/// The reader's own thread feeds it: before it takes what the child gives, the child gets of the
-/// input what it takes at once. So both sides work at the same time, and neither waits for the
-/// other.
+/// The reader's own thread feeds the child: before it reads output, it sends as much input as the
+/// child takes at once. So both processes work concurrently, and neither waits for the other.
 final class Decompressor {
     private let format: CompressionFormat
     private let input: ByteStream
     private let budget: UnpackingBudget
     let child: ChildProcess
-    /// What was taken of the input, and how much of it the child doesn't have yet.
+    /// The piece of input read last, and the part of it that the child hasn't received yet.
     private var piece = [UInt8](repeating: 0, count: 1 << 18)
     private var unsent = 0..<0
 
@@ -31,10 +30,10 @@ final class Decompressor {
         child = try ChildProcess(running: format.words, of: format.package)
     }
 
-    /// Takes at least a byte, as many as come at once; none only at the end.
+    /// Reads at least one byte and as many as are available at once; none only at the end.
     ///
-    /// - Throws: ``ArchiveError/decompression(program:status:)`` at the end if the child wasn't
-    ///   content; ``ArchiveError/limit(_:)``.
+    /// - Throws: ``ArchiveError/decompression(program:status:)`` at the end if the child failed;
+    ///   ``ArchiveError/limit(_:)``.
     func read(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         while true {
             guard !Task.isCancelled else { throw .cancelled }
@@ -55,7 +54,7 @@ final class Decompressor {
         }
     }
 
-    /// Gives the child as much as it takes at once.
+    /// Sends the child as much input as it takes at once.
     private func feed() throws(ArchiveError) {
         while child.takesInput {
             if unsent.isEmpty {
@@ -64,7 +63,7 @@ final class Decompressor {
                     try input.read(into: UnsafeMutableRawBufferPointer(bytes))
                 }
                 guard count > 0 else { return child.closeInput() }
-                // What another decompressor gave was counted when that was given its own input.
+                // Another decompressor's output isn't counted: its own input was.
                 if !input.isDecompressed { budget.count(stored: count) }
                 unsent = 0..<count
             }
@@ -74,7 +73,7 @@ final class Decompressor {
             switch transfer {
             case .nothingYet: return
             case .bytes(let count): unsent.removeFirst(count)
-            // It is gone, or has all that it wants; its status says which.
+            // The child has ended or needs no more input; its status shows which.
             case .closed: child.closeInput()
             case .failed(let error): throw .unreadable(error)
             }
@@ -85,7 +84,7 @@ final class Decompressor {
 extension ChildProcess {
     /// - Parameters:
     ///   - words: the program, looked up in `PATH`, and its arguments.
-    ///   - package: the Debian package that brings the program.
+    ///   - package: the Debian package that contains the program.
     /// - Throws: ``ArchiveError/missingProgram(_:package:)``, ``ArchiveError/unreadable(_:)``.
     convenience init(running words: [String], of package: String) throws(ArchiveError) {
         do throws(SystemError) {

@@ -1,16 +1,16 @@
 import DebianCopyright
 
-/// Computes the digest of bytes as they come, so that they needn't be kept or read twice.
+/// Computes the digest of bytes as they arrive, so that they needn't be kept or read twice.
 ///
-/// A few are digested here, many by a program of the host, which runs as a child process beside
-/// the reader and is three times as fast.
+/// A short input is digested in this process, a longer one by a program of the host, which runs as
+/// a child process concurrently with the reader and is three times as fast.
 final class Digester {
     private let algorithm: DigestAlgorithm
     private var child: ChildProcess?
-    /// What came so far; empty once there is a child.
+    /// The bytes so far; empty once there is a child process.
     private var bytes: [UInt8] = []
 
-    /// How many bytes are few.
+    /// The most bytes that are digested in this process.
     private static let mostHere = 1 << 18
 
     init(_ algorithm: DigestAlgorithm) {
@@ -24,7 +24,7 @@ final class Digester {
         if bytes.count > Self.mostHere { _ = try start() }
     }
 
-    /// The digest of all that came.
+    /// The digest of all bytes added.
     func digest() throws(ArchiveError) -> BlobDigest {
         if child == nil, algorithm == .sha256 { return BlobDigest(of: bytes) }
         let child = if let child { child } else { try start() }
@@ -39,7 +39,7 @@ final class Digester {
             case .nothingYet: try wait(for: child)
             case .bytes(let count): answer += piece[..<count]
             case .closed:
-                // The digits, blanks, and a hyphen for standard input.
+                // The answer has the digits, blanks, and a hyphen for standard input.
                 let hex = String(
                     decoding: answer.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
                 guard child.end() == 0,
@@ -91,6 +91,6 @@ enum DigestAlgorithm: String {
     case sha256
     case sha512
 
-    /// The program of GNU's that computes it.
+    /// The GNU program that computes the digest.
     fileprivate var program: String { "\(rawValue)sum" }
 }

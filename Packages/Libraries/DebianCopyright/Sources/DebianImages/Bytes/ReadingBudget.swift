@@ -1,29 +1,29 @@
-/// What may still be spent on one reading of a source, all layers of an image together.
+/// The remaining limits for one reading of a source, shared by all layers of an image.
 ///
 /// A hostile archive of a few bytes can promise any number of entries and any length. No real image
-/// comes near these bounds, and within them memory and time stay small.
+/// comes near these limits, which keep memory and time small.
 package final class ReadingBudget {
-    /// Headers in the archives.
+    /// The number of headers in the archives.
     package var entries = Allowance(4_000_000, of: .entries)
-    /// Files, folders and links that are kept.
+    /// The number of files, folders and links kept.
     package var nodes = Allowance(400_000, of: .keptEntries)
-    /// Bytes that are kept in memory.
+    /// The number of bytes kept in memory.
     package var keptBytes = Allowance(2 << 30, of: .keptBytes)
-    /// Layers of the image; overlayfs mounts no more.
+    /// The number of layers in the image; overlayfs can't mount more.
     package var layers = Allowance(500, of: .layers)
-    /// How often what was decompressed may be decompressed again, the first time counted.
+    /// The most decompressions, one within the other.
     package let nesting = 3
-    /// Long names and other records before one entry, in bytes.
+    /// The most bytes of long names and other records before one entry.
     package let metadata = 1 << 20
-    /// What decompressors may give.
+    /// The limits for decompressors.
     package let unpacking: UnpackingBudget
 
-    /// - Parameter unpacking: that of all readings of a source together.
+    /// - Parameter unpacking: the limits shared by all readings of a source.
     package init(unpacking: UnpackingBudget = UnpackingBudget()) {
         self.unpacking = unpacking
     }
 
-    /// What is left of a number.
+    /// The rest of a limited number.
     package struct Allowance {
         private(set) var left: Int
         private let limit: ArchiveLimit
@@ -33,7 +33,7 @@ package final class ReadingBudget {
             self.limit = limit
         }
 
-        /// - Throws: ``ArchiveError/limit(_:)`` if less is left.
+        /// - Throws: ``ArchiveError/limit(_:)`` if less than `count` is left.
         package mutating func take(_ count: Int = 1) throws(ArchiveError) {
             guard count <= left else { throw .limit(limit) }
             left -= count
@@ -41,29 +41,29 @@ package final class ReadingBudget {
     }
 }
 
-/// What decompressors may give for one source, however often it is read, and however often what
-/// they gave is decompressed again: a few bytes could become any number otherwise.
+/// The limits for decompressing one source, shared by all its readings and by compression within
+/// compression: otherwise a few bytes could become any number.
 package final class UnpackingBudget {
-    /// Bytes that decompressors give.
+    /// The number of decompressed bytes.
     package var bytes = ReadingBudget.Allowance(64 << 30, of: .decompressedBytes)
-    /// How much decompressors may give whatever they are given, in bytes; beyond it their output is
-    /// no more than ``ratio`` times what is stored.
+    /// The number of bytes that decompressors may return for any input; beyond it their output is
+    /// limited to ``ratio`` times the stored bytes.
     var unmeasuredOutput = 256 << 20
-    /// Text is rarely compressed to a tenth; gzip can reach a thousandth, zstd much less.
+    /// Text rarely compresses to a tenth; gzip can reach a thousandth, zstd much less.
     let ratio = 250
 
-    /// How many bytes decompressors were given of what is stored.
+    /// The number of stored bytes that decompressors received.
     private(set) var stored = 0
     private var decompressed = 0
 
     package init() {}
 
-    /// Counts what a decompressor was given of bytes as they are stored.
+    /// Counts input of a decompressor as stored.
     func count(stored count: Int) {
         stored += count
     }
 
-    /// Counts what a decompressor gave.
+    /// Counts output of a decompressor.
     func count(decompressed count: Int) throws(ArchiveError) {
         try bytes.take(count)
         decompressed += count

@@ -1,10 +1,10 @@
 import DebianCopyright
 
-/// The parts of images in a tar, and what the tar would be as the root of a system.
+/// The parts of images in a tar, and the tar's contents as the root of a system.
 ///
-/// Which of both it is, only its end tells. Of a file the places of parts are kept, so that those
-/// are read which a manifest names; of what passes but once, documents and layers are read as they
-/// come.
+/// Which of the two it is, only the end of the tar shows. For a file, the positions of parts are
+/// kept, and only those that a manifest names are read. A stream that can be read only once has its
+/// documents and layers read as they come.
 struct ArchiveParts: ImageParts {
     fileprivate enum Part {
         case file(SharedFile, Range<Int>)
@@ -12,21 +12,21 @@ struct ArchiveParts: ImageParts {
         case layer(Result<ReadLayer, ArchiveError>)
         /// Another name for a part.
         case link(PartName)
-        /// A device or a sparse file, which readers may still take for a part.
+        /// A device or a sparse file, which some readers may still take for a part.
         case other
     }
 
     private var parts: [PartName: Part] = [:]
-    /// By what hard links add, the names that their parts had before.
+    /// The earlier names of parts, by the names that hard links added.
     private var firstNames: [PartName: PartName] = [:]
-    /// The names that several have. Some readers take the first, others the last.
+    /// The names that occur several times. Some readers use the first part, others the last.
     private var repeated: Set<PartName> = []
-    /// The same tar as the root of a system.
+    /// The tar's contents as the root of a system.
     private(set) var root = Layer()
 
     /// - Parameters:
-    ///   - stream: of a tar, not compressed.
-    ///   - isVerifying: whether the digests of layers that pass but once are computed.
+    ///   - stream: the bytes of a tar, not compressed.
+    ///   - isVerifying: whether to compute the digests of layers that can be read only once.
     init(
         _ stream: ByteStream, isVerifying: Bool, keeping paths: KeptPaths,
         within budget: ReadingBudget
@@ -36,7 +36,8 @@ struct ArchiveParts: ImageParts {
         var position = Layer.Position(in: .root)
         while let entry = try tar.next() {
             _ = try position.move(to: entry)
-            // Where it lies is no way through it, so that both may have it.
+            // Finding the position doesn't consume the body, so the part and the root can both use
+            // it.
             let place = stream.isSeekable && entry.kind == .file ? try tar.content() : nil
             if let name = position.partName, name.isLikely,
                 let part = try Part(
@@ -58,12 +59,13 @@ struct ArchiveParts: ImageParts {
         }
     }
 
-    /// What a hard link gives another name: what has the first one now, whatever has it later.
+    /// The part to which a hard link adds a name: the one that has the first name now, even if
+    /// another gets that name later.
     private mutating func part(
         linkedBy link: Part, as name: PartName
     ) throws(ArchiveError) -> Part {
         guard case .link(let target) = link, let part = parts[target] else { return link }
-        // Which of two names a symbolic link has that is not said.
+        // A hard link to a symbolic link doesn't say which of the two is meant.
         if case .link = part { throw .damaged(.header, offset: 0) }
         firstNames[name] = firstNames[target] ?? target
         return part
@@ -74,7 +76,7 @@ struct ArchiveParts: ImageParts {
             if let part = PartName(name.utf8), parts[part] != nil { throw .limit(.links) }
             return nil
         }
-        // Of layers the digests tell.
+        // Repeated layers are checked by their digests.
         if repeated.contains(part) { throw .damaged(.repeatedMember(name), offset: 0) }
         switch parts[part] {
         case .file(let file, let range):
@@ -82,7 +84,7 @@ struct ArchiveParts: ImageParts {
             return try ByteStream(file: file, range: range).read(range.count)
         case .document(let bytes): return bytes
         case .other: throw .damaged(.header, offset: 0)
-        // Whoever unpacks the archive finds what the link leads to, though no image has it there.
+        // Unpacking the archive gives the link a target, but one that is no part of an image.
         case nil where parts[PartName(name.utf8) ?? part] != nil: throw .missingMember(name)
         case .layer, .link, nil: return nil
         }
@@ -115,13 +117,13 @@ struct ArchiveParts: ImageParts {
         return nil
     }
 
-    /// Docker has one on the way to a layer.
+    /// Docker uses one link on the way to a layer.
     private static let mostLinks = 8
 }
 
 extension ArchiveParts.Part {
-    /// - Parameter place: where the body of a file lies; nil if it passes but once.
-    /// - Returns: nil if it is no part of an image.
+    /// - Parameter place: the position of a file's body; nil if it can be read only once.
+    /// - Returns: nil if the entry is no part of an image.
     fileprivate init?(
         _ entry: TarEntry, _ place: FileTree.Content?, of tar: TarReader, _ name: PartName,
         _ algorithms: ReadLayer.Algorithms, keeping paths: KeptPaths, within budget: ReadingBudget
@@ -144,22 +146,22 @@ extension ArchiveParts.Part {
         }
     }
 
-    /// Reads what passes but once as what it looks like; nil if it is neither a document nor a
-    /// layer.
+    /// Reads a part that can be read only once as the document or layer that it looks like; nil if
+    /// it looks like neither.
     ///
-    /// Whether a layer that can't be read matters, a manifest says later.
+    /// Whether an unreadable layer matters is up to the manifest.
     private init?(
         passing stream: ByteStream, _ size: Int, isLayer: Bool, _ algorithms: ReadLayer.Algorithms,
         keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) {
         let start = try stream.peek(min(size, 1024))
         if CompressionFormat(magic: start) != nil || TarReader.recognizes(start)
-            // A layer that changes nothing has no entries, and maybe no bytes.
+            // A layer without changes has no entries, and maybe no bytes.
             || start.allSatisfy({ $0 == 0 })
         {
             do throws(ArchiveError) {
-                // The layers below may still come, so that links in them aren't known; all of this
-                // one's are kept.
+                // The layers below may come later, so links in them aren't known yet; all entries
+                // of this layer are kept.
                 var position = Layer.Position(in: .layer)
                 let layer = try ReadLayer(
                     stream, size: size, algorithms, at: &position, keeping: paths.ofPassing,
@@ -167,7 +169,7 @@ extension ArchiveParts.Part {
                 self = .layer(.success(layer))
             } catch {
                 switch error {
-                // These are the whole archive's, not this layer's alone.
+                // These limits apply to the whole archive, not to one layer.
                 case .limit(.entries), .limit(.keptEntries), .limit(.keptBytes),
                     .limit(.decompressedBytes), .limit(.ratio), .cancelled:
                     throw error
@@ -184,7 +186,7 @@ extension ArchiveParts.Part {
         }
     }
 
-    /// Whether the body has been read, so that it is gone for all others.
+    /// Whether the body has been read, so that it can't be read again.
     fileprivate var isTaken: Bool {
         switch self {
         case .document, .layer: true

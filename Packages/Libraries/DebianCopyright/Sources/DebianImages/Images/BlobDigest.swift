@@ -6,7 +6,7 @@ struct BlobDigest: Hashable {
     let algorithm: String
     let hex: String
 
-    /// Nil if it isn't one, so that none leads elsewhere than to a blob.
+    /// Nil if the text is no digest, so that a digest leads only to a blob.
     init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2,
@@ -21,7 +21,7 @@ struct BlobDigest: Hashable {
         (algorithm, hex) = ("sha256", SHA256(bytes).hexadecimal)
     }
 
-    /// Where the blob lies in a layout (OCI image layout specification, "Blobs").
+    /// The path of the blob in a layout (OCI image layout specification, "Blobs").
     var path: String { "blobs/\(algorithm)/\(hex)" }
 
 }
@@ -30,8 +30,8 @@ struct BlobDigest: Hashable {
 
 extension BlobDigest {
     /// - Parameters:
-    ///   - bytes: those that should have this digest.
-    ///   - name: the part's, for errors.
+    ///   - bytes: the bytes to compare with the digest.
+    ///   - name: the name of the part, for errors.
     /// - Throws: ``ArchiveDamage/digest(_:)``, ``ArchiveError/unknownDigest(_:)``.
     func check(_ bytes: [UInt8], of name: String) throws(ArchiveError) {
         let digester = Digester(try knownAlgorithm)
@@ -40,15 +40,15 @@ extension BlobDigest {
     }
 
     /// - Parameters:
-    ///   - digest: the one that was computed; nil if none was.
-    ///   - name: the part's, for errors.
+    ///   - digest: the computed digest; nil if none was computed.
+    ///   - name: the name of the part, for errors.
     /// - Throws: ``ArchiveDamage/digest(_:)``, ``ArchiveError/unknownDigest(_:)``.
     func check(_ digest: BlobDigest?, of name: String) throws(ArchiveError) {
         guard let digest, digest.algorithm == algorithm else { throw .unknownDigest(description) }
         guard self == digest else { throw .damaged(.digest(name), offset: 0) }
     }
 
-    /// - Throws: ``ArchiveError/unknownDigest(_:)`` if it can't be computed.
+    /// - Throws: ``ArchiveError/unknownDigest(_:)`` if the algorithm is not supported.
     var knownAlgorithm: DigestAlgorithm {
         get throws(ArchiveError) {
             guard let known = DigestAlgorithm(rawValue: algorithm) else {

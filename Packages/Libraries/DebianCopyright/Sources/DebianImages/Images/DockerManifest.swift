@@ -5,12 +5,12 @@ import StreamedJSON
 struct DockerManifest: Hashable {
     /// The name of the configuration in the archive.
     var config = ""
-    /// The names of the image, `repository:tag` each.
+    /// The names of the image, each as `repository:tag`.
     var names: [String] = []
     /// The names of the layers in the archive, the base first.
     var layers: [String] = []
 
-    /// The name under which an archive has its manifests.
+    /// The name of an archive's manifests.
     static let path = "manifest.json"
 
     /// All images of an archive.

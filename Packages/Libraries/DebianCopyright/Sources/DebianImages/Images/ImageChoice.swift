@@ -1,10 +1,10 @@
 import StreamedJSON
 
-/// Which one of the images in an archive or a layout is meant.
+/// The choice of one image in an archive or a layout.
 struct ImageChoice: Hashable {
-    /// A tag, a whole name or a digest; nil if there should be but one image.
+    /// A tag, a complete name or a digest; nil to take the only image.
     var tag: String?
-    /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil if there should be but one.
+    /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil to take the only platform.
     var platform: String?
 }
 
@@ -15,19 +15,19 @@ struct ChosenImage: Hashable {
     /// The digest of the configuration's bytes.
     let configDigest: BlobDigest
 
-    /// What it runs on; nil if nothing says.
+    /// The image's platform; nil if it isn't stated.
     var platform: ImagePlatform? { image.platform ?? config.platform }
 }
 
 extension ImageParts {
-    /// The image that is meant.
+    /// Finds the chosen image.
     ///
-    /// A docker archive of today is a layout too, which says more: an index has digests and
-    /// platforms. Who loads it may read either, so both have to say the same.
+    /// A current docker archive is also a layout, which says more: an index has digests and
+    /// platforms. Programs that load the archive may use either description, so the two must agree.
     ///
-    /// - Returns: nil if nothing says that these are the parts of any image.
+    /// - Returns: nil if no document describes an image.
     /// - Throws: ``ArchiveError/unknownImage(_:known:)``, ``ArchiveError/ambiguous(_:)``,
-    ///   ``ArchiveError/contradiction(_:_:)``, and what is wrong with the documents.
+    ///   ``ArchiveError/contradiction(_:_:)``, and errors in the documents.
     func image(_ choice: ImageChoice) throws(ArchiveError) -> ChosenImage? {
         let (indexed, listed) = (try indexedImages(), try listedImages())
         guard let images = [indexed, listed].first(where: { !$0.isEmpty }) else { return nil }
@@ -39,8 +39,8 @@ extension ImageParts {
         return chosen
     }
 
-    /// Whether what is listed is among what the index leads to, and is the same if it is asked for
-    /// as the image was that was chosen there. It need not have all names and platforms.
+    /// Whether the listed images are among those of the index, and the choice finds one image in
+    /// both. The list need not have all names and platforms.
     private func agree(
         _ listed: [SavedImage], with indexed: [SavedImage], on image: ChosenImage,
         _ choice: ImageChoice
@@ -59,8 +59,7 @@ extension ImageParts {
         }
     }
 
-    /// The parts that an image is made of, the configuration first; nil for those that aren't
-    /// there.
+    /// The parts of an image, the configuration first; nil for missing parts.
     private func content(_ image: SavedImage) -> [PartName?] {
         ([image.config] + image.layers).map { part(named: $0.name) }
     }
@@ -70,7 +69,7 @@ extension ImageParts {
     ) throws(ArchiveError) -> ChosenImage {
         var images = images
         if let tag = choice.tag {
-            // A whole name names no other image that merely ends in it.
+            // A complete name doesn't match another image whose name merely ends in it.
             let exact = images.filter { $0.names.contains(tag) }
             let named = exact.isEmpty ? images.filter { $0.isNamed(tag) } : exact
             if named.isEmpty {
@@ -89,10 +88,10 @@ extension ImageParts {
         return chosen[0]
     }
 
-    /// Any number of manifests may name one configuration.
+    /// Caches configurations, because any number of manifests may share one.
     private typealias ReadConfigs = [ImagePart: (config: ImageConfig?, digest: BlobDigest)]
 
-    /// - Returns: nil if it is no image, but something else that is stored as images are.
+    /// - Returns: nil if it is no image, but something else that is stored like one.
     private func chosen(
         _ image: SavedImage, _ configs: inout ReadConfigs
     ) throws(ArchiveError) -> ChosenImage? {
@@ -106,7 +105,7 @@ extension ImageParts {
         }
         guard let found else { throw .missingMember(image.config.name) }
         guard let config = found.config else { return nil }
-        // Layers are known by their order alone.
+        // Layers are matched by their order alone.
         guard config.layers.count == image.layers.count else {
             throw .damaged(.malformedMember(image.config.name), offset: 0)
         }
@@ -123,8 +122,8 @@ extension ImageParts {
         return exact.isEmpty ? fitting : exact
     }
 
-    /// What tells the images apart: their names, unless a whole name was given; otherwise their
-    /// platforms.
+    /// The error that lists the choices: the images' names, unless a complete name was given;
+    /// otherwise their platforms.
     private func ambiguity(of images: [ChosenImage], _ choice: ImageChoice) -> ArchiveError {
         let names = told(images.flatMap(\.image.names))
         let isNamed = choice.tag.map(names.contains) ?? false
@@ -138,7 +137,7 @@ extension ImageParts {
         told(images.compactMap { $0.platform?.description })
     }
 
-    /// What may be named, in order, each once, and no more than a person reads.
+    /// The distinct choices in order, limited to what a person reads.
     private func told(_ names: [String]) -> [String] {
         Array(Set(names).sorted().prefix(64))
     }

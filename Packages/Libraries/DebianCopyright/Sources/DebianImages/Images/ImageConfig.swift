@@ -1,17 +1,17 @@
 import StreamedJSON
 
-/// What an image's configuration says (OCI image specification, "Image Configuration"; Docker's has
-/// the same members).
+/// An image's configuration (OCI image specification, "Image Configuration"; Docker's configuration
+/// has the same members).
 struct ImageConfig: Hashable {
-    /// Nil if it doesn't say.
+    /// Nil if it isn't stated.
     var platform: ImagePlatform?
     /// The digests of the uncompressed layers, the base first.
     var layers: [BlobDigest] = []
-    /// The commands that made them, in their order; nil for those that it has no command for.
+    /// The commands that made the layers, in order; nil for layers without a command.
     var commands: [String?] = []
 
-    /// Nil for that of something else, such as a signature, which is stored as images are: it has
-    /// no layers that make a file system.
+    /// Nil for the configuration of something else, such as a signature: it is stored like an
+    /// image, but has no layers of a file system.
     init?(json bytes: [UInt8]) throws(JSONReaderError) {
         var json = JSONReader(bytes)
         var (os, architecture, variant) = ("", "", String?.none)
@@ -34,7 +34,7 @@ struct ImageConfig: Hashable {
         if !os.isEmpty, !architecture.isEmpty {
             platform = ImagePlatform(os: os, architecture: architecture, variant: variant)
         }
-        // Squashed images keep the history of layers that are no more.
+        // Squashed images keep the history of layers that no longer exist.
         commands = history.count == layers.count ? history : layers.map { _ in nil }
     }
 
@@ -52,7 +52,7 @@ struct ImageConfig: Hashable {
         return layers
     }
 
-    /// The commands but those that made no layer.
+    /// The commands except those that made no layer.
     private static func commands(_ json: inout JSONReader) throws(JSONReaderError) -> [String?] {
         var commands: [String?] = []
         if try json.null() { return [] }

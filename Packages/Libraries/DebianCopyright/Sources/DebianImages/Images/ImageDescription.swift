@@ -1,25 +1,25 @@
-/// Which image a system was read from.
+/// The image that a system was read from.
 public struct ImageDescription: Hashable, Sendable {
-    /// The names that it is stored under: a tag alone, or a repository with its tag.
+    /// The names of the image: a tag alone, or a repository with its tag.
     public let names: [String]
-    /// The digest of its manifest; nil if it has none.
+    /// The digest of the image's manifest; nil if there is no manifest.
     public let digest: String?
-    /// The digest of its configuration.
+    /// The digest of the image's configuration.
     public let configDigest: String
-    /// What it runs on, such as `linux/arm64/v8`; nil if nothing says.
+    /// The image's platform, such as `linux/arm64/v8`; nil if it isn't stated.
     public let platform: String?
-    /// Whether its layers have the digests that are stated for them.
+    /// Whether the layers were checked against their digests.
     public let isVerified: Bool
     /// The base first.
     public let layers: [Layer]
 
-    /// What one step of its making added to it and removed from it.
+    /// A layer: the changes made by one step of the build.
     public struct Layer: Hashable, Sendable {
         /// The digest of the layer's uncompressed tar.
         public let digest: String
-        /// The command that made it, as the image's history has it; nil if that doesn't say.
+        /// The command that made the layer, from the image's history; nil if there is none.
         public let command: String?
-        /// Whether packages or their licenses may be others above it than below.
+        /// Whether the layer may change the packages or their licenses.
         public let changesListing: Bool
     }
 

@@ -1,36 +1,39 @@
 import StreamedJSON
 
-/// Where the parts of images lie: in the folder of a layout, or in an archive.
+/// The parts of images in the folder of a layout, or in an archive.
 ///
-/// Whoever made the image names them, so a name leads to a part or to nothing, never elsewhere.
+/// Names come from the author of the image, so a name leads to a part or to nothing, and never
+/// elsewhere.
 protocol ImageParts {
-    /// A manifest, an index or a configuration; nil if there is none of this name.
+    /// A manifest, an index or a configuration; nil if there is none with this name.
     ///
-    /// - Throws: ``ArchiveError/limit(_:)`` if it is longer than ``ImageDocument/sizeLimit``.
+    /// - Throws: ``ArchiveError/limit(_:)`` if the document is longer than
+    ///   ``ImageDocument/sizeLimit``.
     func document(_ name: String) throws(ArchiveError) -> [UInt8]?
 
-    /// Which part a name leads to: another name's, if it is a link. Nil if it can't be any part's.
+    /// The name of the part that a name leads to, with links resolved; nil if no part can have this
+    /// name.
     func part(named name: String) -> PartName?
 
-    /// A layer, with the digests that are stated for it; nil if there is none of this name.
+    /// A layer with its computed digests; nil if there is none with this name.
     func layer(
         _ part: ImagePart, at position: inout Layer.Position, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer?
 }
 
-/// A part of an image, as whatever leads to it has it.
+/// A reference to a part of an image.
 struct ImagePart: Hashable {
     let name: String
-    /// What its digest should be; nil if that isn't stated, or not to be verified.
+    /// The expected digest; nil if it isn't stated or not to be verified.
     var digest: BlobDigest?
-    /// Of a layer, what its digest should be once it is decompressed; nil if that isn't stated, or
-    /// not to be verified.
+    /// The expected digest of a layer after decompression; nil if it isn't stated or not to be
+    /// verified.
     var unpackedDigest: BlobDigest?
-    /// How many bytes it should have; nil if it isn't stated.
+    /// The expected size in bytes; nil if it isn't stated.
     var size: Int?
 
-    /// - Throws: ``ArchiveDamage/memberSize(_:)`` if another size is stated.
+    /// - Throws: ``ArchiveDamage/memberSize(_:)`` if the stated size differs.
     func check(size: Int) throws(ArchiveError) {
         if let stated = self.size, stated != size { throw .damaged(.memberSize(name), offset: 0) }
     }
@@ -43,12 +46,12 @@ extension ImagePart {
     }
 }
 
-/// The documents of images.
+/// Documents that describe images.
 enum ImageDocument {
-    /// The longest that is read, in bytes, as registries have it.
+    /// The size limit of a document in bytes, which registries also use.
     static let sizeLimit = 4 << 20
 
-    /// Whether bytes may begin one: an object or an array of JSON's.
+    /// Whether bytes may begin a document: a JSON object or array.
     static func recognizes(_ start: [UInt8]) -> Bool {
         switch start.first(where: { !" \t\r\n".utf8.contains($0) }) {
         case UInt8(ascii: "{"), UInt8(ascii: "["): true
@@ -58,9 +61,9 @@ enum ImageDocument {
 }
 
 extension ImageParts {
-    /// A document, read in its own way.
+    /// A document, parsed by `reading`.
     ///
-    /// - Returns: nil if there is none of this name.
+    /// - Returns: nil if there is none with this name.
     func document<Document>(
         _ part: ImagePart, reading: ([UInt8]) throws(JSONReaderError) -> Document
     ) throws(ArchiveError) -> Document? {
@@ -75,8 +78,8 @@ extension ImageParts {
         }
     }
 
-    /// A document that nothing leads to but its name; nil if there is none, or one of another kind,
-    /// such as the manifest of a web page.
+    /// A document known only by its name; nil if there is none, or if it is of another kind, such
+    /// as the manifest of a web page.
     func document<Document>(
         named name: String, reading: ([UInt8]) throws(JSONReaderError) -> Document
     ) throws(ArchiveError) -> Document? {
@@ -89,10 +92,10 @@ extension ImageParts {
         }
     }
 
-    /// The layers of an image, the base first; one that comes again is read again only if links may
-    /// lead from it to elsewhere then.
+    /// The layers of an image, the base first. A repeated layer is read again only if links may
+    /// have changed its paths.
     ///
-    /// - Parameter isVerifying: whether their digests are computed.
+    /// - Parameter isVerifying: whether to compute the layers' digests.
     func layers(
         of chosen: ChosenImage, isVerifying: Bool, keeping paths: KeptPaths,
         within budget: ReadingBudget
@@ -109,7 +112,7 @@ extension ImageParts {
             position.begin()
             let changes = position.links.changes
             if let read = known[name], read.changes == changes {
-                // To lay it over the others takes as long as the first time.
+                // Laying the layer over the others takes as long as the first time.
                 try budget.nodes.take(read.layer.layer.entries.count)
                 try read.layer.check(part)
                 layers.append(read.layer.layer)
@@ -120,7 +123,7 @@ extension ImageParts {
                 throw .missingMember(part.name)
             }
             try read.check(part)
-            // As long as it changes no links, it is the same each time.
+            // A layer that changes no links can be reused as long as the links stay unchanged.
             known[name] = position.links.changes == changes ? (read, changes) : nil
             layers.append(read.layer)
         }
@@ -129,7 +132,7 @@ extension ImageParts {
 }
 
 extension JSONProblem {
-    /// Whether the whole text, or an element of it, is something else than was looked for.
+    /// Whether the whole text, or an element of it, is of another kind than expected.
     fileprivate var isOfAnotherKind: Bool {
         guard !keyPath.contains(where: \.isLetter) else { return false }
         return switch kind {

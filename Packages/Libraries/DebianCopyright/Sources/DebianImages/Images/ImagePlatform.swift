@@ -1,5 +1,5 @@
-/// What an image runs on: `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`, in Go's words (OCI image
-/// specification, "Image Index", `platform`).
+/// The platform of an image: `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`, in Go's terms (OCI
+/// image specification, "Image Index", `platform`).
 struct ImagePlatform: Hashable {
     var os: String
     var architecture: String
@@ -18,8 +18,8 @@ struct ImagePlatform: Hashable {
             os: parts[0], architecture: parts[1], variant: parts.count == 3 ? parts[2] : nil)
     }
 
-    /// Whether an image for `other` will do if this one is asked for: where one of them names no
-    /// variant, any will.
+    /// Whether an image for `other` satisfies a request for this platform; if one of them names no
+    /// variant, any variant does.
     func accepts(_ other: ImagePlatform) -> Bool {
         os == other.os && architecture == other.architecture
             && (variant == nil || other.variant == nil || variant == other.variant)

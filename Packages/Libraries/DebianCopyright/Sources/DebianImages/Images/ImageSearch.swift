@@ -1,17 +1,17 @@
 extension ImageParts {
-    /// What a layout's index leads to; empty if there is none.
+    /// The images that a layout's index leads to; empty if there is none.
     func indexedImages() throws(ArchiveError) -> [SavedImage] {
         let index = try document(named: OCIDocument.indexPath, reading: OCIDocument.init(json:))
         return try index.map { (index) throws(ArchiveError) in try images(of: index) } ?? []
     }
 
-    /// What the manifests of a docker archive list; empty if there are none.
+    /// The images in the manifests of a docker archive; empty if there are none.
     func listedImages() throws(ArchiveError) -> [SavedImage] {
         try document(named: DockerManifest.path, reading: DockerManifest.all(json:))?
             .map(SavedImage.init(_:)) ?? []
     }
 
-    /// Refuses to take for the root of a system what others take for an image.
+    /// Refuses the root of a system that other programs would take for an image.
     ///
     /// - Throws: ``ArchiveError/contradiction(_:_:)`` if a document leads to an image.
     func refuseImages() throws(ArchiveError) {
@@ -23,11 +23,11 @@ extension ImageParts {
         try refuseOtherForms(beside: "var/lib/dpkg")
     }
 
-    /// Refuses images in forms that aren't read here beside what is: Docker's before it had
-    /// manifests, and that of a folder that skopeo copies to, which has a manifest where Docker has
-    /// a list of them.
+    /// Refuses archives that also hold an image in an unsupported form: Docker's form before
+    /// manifests, or that of skopeo's `dir:` folders, which have a manifest instead of Docker's
+    /// list of manifests.
     ///
-    /// - Parameter name: what is read.
+    /// - Parameter name: the name of the form that is read.
     func refuseOtherForms(beside name: String) throws(ArchiveError) {
         if try document(DockerManifest.path) == nil {
             guard try document(Self.repositoriesPath) == nil else {
@@ -60,10 +60,10 @@ extension ImageParts {
     }
 }
 
-/// The way from an index to all images below it. Each document is read once, but may be come to by
+/// Follows an index to all images below it. Each document is read once, but may be reached by
 /// several names.
 private struct ImageSearch {
-    /// A descriptor, and the names of all that leads to it.
+    /// A descriptor, with the names of everything that leads to it.
     struct Step {
         var descriptor: OCIDescriptor
         var names: [String]
@@ -71,12 +71,12 @@ private struct ImageSearch {
 
     enum Document {
         case index([OCIDescriptor])
-        /// Where it stands in ``images``.
+        /// The index of the image in ``images``.
         case image(Int)
         case missing
     }
 
-    /// A name that a document goes by; nil for none.
+    /// A name of a document; nil for the document without a name.
     private struct Name: Hashable {
         var digest: BlobDigest
         var name: String?
@@ -84,23 +84,24 @@ private struct ImageSearch {
 
     private(set) var images: [SavedImage] = []
     private(set) var found: [BlobDigest: Document] = [:]
-    /// Whether what was begun with led to an image.
+    /// Whether the current descriptor of the outermost index led to an image.
     private var hasImage = false
-    /// A document that it leads to and that isn't there.
+    /// A missing document below that descriptor.
     private var missing: ImagePart?
     private var waiting: [Step] = []
     private var known: Set<Name> = []
-    /// How many descriptors may still be followed, each as often as it has names.
+    /// The number of descriptors that may still be followed; each counts once more for every name.
     private var left = 100_000
 
-    /// Looks for what the outermost index names.
+    /// Starts the search at a descriptor of the outermost index.
     mutating func begin(_ descriptor: OCIDescriptor) throws(ArchiveError) {
         (hasImage, missing) = (false, nil)
         try add([descriptor], names: [])
     }
 
-    /// Ends with what was begun with. Of an index for all platforms one may have been saved alone,
-    /// but if there is none, it is an image that can't be read: no other may pass for the only one.
+    /// Ends the search at a descriptor. A layout may hold only one platform of an index for
+    /// several; but if it holds none of them, there is an image that can't be read, and no other
+    /// may pass for the only one.
     mutating func end(_ descriptor: OCIDescriptor) {
         guard !hasImage, let missing else { return }
         images.append(
@@ -109,10 +110,11 @@ private struct ImageSearch {
                 config: missing, layers: []))
     }
 
-    /// The next in the order in which they are written.
+    /// The next step, in the order in which the documents list them.
     mutating func next() -> Step? { waiting.popLast() }
 
-    /// - Parameter names: of what leads to them, by which they go too.
+    /// - Parameter names: the names of the document that lists the descriptors, which apply to them
+    ///   too.
     mutating func add(
         _ descriptors: [OCIDescriptor], names: [String]
     ) throws(ArchiveError) {
@@ -123,7 +125,7 @@ private struct ImageSearch {
         }
     }
 
-    /// Adds what a descriptor leads to; nil if it isn't there.
+    /// Adds the document that a descriptor leads to; nil if it is missing.
     mutating func add(_ document: OCIDocument?, _ descriptor: OCIDescriptor) {
         let digest = descriptor.digest
         switch document {
@@ -138,7 +140,7 @@ private struct ImageSearch {
         }
     }
 
-    /// Gives a document its names, and follows what they haven't reached yet.
+    /// Adds names to a document and follows it for the names that are new.
     mutating func name(_ step: Step) throws(ArchiveError) {
         let descriptor = step.descriptor
         let isNew = known.insert(Name(digest: descriptor.digest)).inserted
@@ -150,7 +152,7 @@ private struct ImageSearch {
             if isNew || !names.isEmpty {
                 try add(descriptors, names: names)
             } else {
-                // What was found below it then has all its names.
+                // The images below this index already have all its names.
                 hasImage = true
             }
         case .image(let index):

@@ -1,6 +1,6 @@
 import DebianCopyright
 
-/// The parts of images in the folder of an OCI layout, whose names never lead out of it.
+/// The parts of images in the folder of an OCI layout; no name leads outside of it.
 struct LayoutFolder: ImageParts {
     private let folder: InstalledSystem
 
@@ -8,7 +8,7 @@ struct LayoutFolder: ImageParts {
         self.folder = folder
     }
 
-    /// Whether the folder has the two files that make it a layout.
+    /// Whether the folder has both files that make it a layout.
     var isMarked: Bool {
         [OCIDocument.layoutPath, OCIDocument.indexPath].allSatisfy {
             (try? folder.file(at: $0)) != nil

@@ -1,19 +1,19 @@
 import StreamedJSON
 
-/// A document that a layout's `index.json` is, or that a descriptor in it leads to (OCI image
-/// specification, "Image Index" and "Image Manifest"; Docker's have the same members).
+/// A layout's `index.json`, or a document that a descriptor in it leads to (OCI image
+/// specification, "Image Index" and "Image Manifest"; Docker's documents have the same members).
 enum OCIDocument: Hashable {
-    /// It leads to other documents: an index.
+    /// An index, which leads to other documents.
     case index([OCIDescriptor])
-    /// It describes an image.
+    /// A manifest, which describes an image.
     case manifest(config: OCIDescriptor, layers: [OCIDescriptor])
 
-    /// The name under which a layout has its outermost index.
+    /// The name of a layout's outermost index.
     static let indexPath = "index.json"
     /// The name of the file that marks a layout.
     static let layoutPath = "oci-layout"
 
-    /// What it is, its members say, as media types may be missing or wrong.
+    /// Recognizes the kind of document by its members, because media types may be missing or wrong.
     init(json bytes: [UInt8]) throws(JSONReaderError) {
         var json = JSONReader(bytes)
         var manifests: [OCIDescriptor]?
@@ -41,7 +41,7 @@ enum OCIDocument: Hashable {
                 }
             }
         }
-        // To some readers it would be one, to some the other (CVE-2021-41190).
+        // Some readers would take it for an index and others for a manifest (CVE-2021-41190).
         if manifests != nil, config != nil || !layers.isEmpty {
             throw json.problemOfValue(.rejected)
         }
@@ -56,18 +56,19 @@ enum OCIDocument: Hashable {
     }
 }
 
-/// How one part of an image names another (OCI image specification, "Content Descriptors").
+/// A reference from one part of an image to another (OCI image specification, "Content
+/// Descriptors").
 struct OCIDescriptor: Hashable {
     var digest: BlobDigest
-    /// How many bytes the part has; nil if it isn't said here, against the rules.
+    /// The size of the part in bytes; nil if it isn't stated, although it must be.
     var size: Int?
-    /// Nil if it isn't said here.
+    /// Nil if it isn't stated.
     var platform: ImagePlatform?
-    /// The names that it is stored under; a tag alone, or a repository with its tag.
+    /// The names of the part: a tag alone, or a repository with its tag.
     var names: [String] = []
-    /// Whether it describes how an image was built, rather than an image: BuildKit stores such
-    /// attestations beside each, for a platform that is unknown. What has a name is there to be
-    /// loaded.
+    /// Whether the part describes the build of an image, rather than being one. BuildKit stores
+    /// such attestations with each image, for an unknown platform. A part with a name is meant to
+    /// be loaded and doesn't count.
     var isAttestation = false
 
     fileprivate init(
@@ -76,7 +77,7 @@ struct OCIDescriptor: Hashable {
         var digest: BlobDigest?
         var seen = JSONMembers<OCIDescriptorMember>.Seen()
         try json.beginObject()
-        // A copy for each phase of initializing: `self` is whole only with a digest.
+        // Local copies, because `self` can't be initialized without a digest.
         var size: Int?
         var platform: ImagePlatform?
         var annotations = Annotations()
@@ -103,8 +104,7 @@ struct OCIDescriptor: Hashable {
 }
 
 extension OCIDescriptor {
-    /// The annotations that matter here (OCI image specification, "Annotations"; containerd has one
-    /// of its own).
+    /// The annotations used here (OCI image specification, "Annotations", and one of containerd's).
     private struct Annotations {
         var containerdName: String?
         var referenceName: String?

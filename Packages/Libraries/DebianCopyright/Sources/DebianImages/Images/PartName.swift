@@ -1,9 +1,9 @@
-/// The name of a part of an image in an archive, without what makes no difference: `./` before it,
-/// empty names, full stops and `x/..` on the way.
+/// The normalized name of a part of an image in an archive: without a leading `./`, empty names,
+/// full stops and `x/..`.
 struct PartName: Hashable {
     let bytes: [UInt8]
 
-    /// Nil for a path that leads outside, which names no part.
+    /// Nil for a path that leads outside the archive, which names no part.
     init?(_ path: some Collection<UInt8>) {
         var names: [[UInt8]] = []
         for name in path.split(separator: UInt8(ascii: "/")) where !name.elementsEqual(".".utf8) {
@@ -16,16 +16,16 @@ struct PartName: Hashable {
         bytes = Array(names.joined(separator: [UInt8(ascii: "/")]))
     }
 
-    /// What a link that has this name leads to; nil if that lies outside.
+    /// The name that a link with this name leads to; nil if that is outside the archive.
     func target(_ link: [UInt8]) -> PartName? {
         let folder = bytes.split(separator: UInt8(ascii: "/")).dropLast()
         return PartName(Array((folder + [link[...]]).joined(separator: [UInt8(ascii: "/")])))
     }
 
-    /// Whether a part of this name is a layer, whatever it looks like.
+    /// Whether the name alone makes the part a layer.
     var isLayer: Bool { bytes.suffix(4).elementsEqual(".tar".utf8) }
 
-    /// Whether archives of images have parts of such a name: in their root, as `HEX/layer.tar`, or
+    /// Whether archives of images use such names for parts: in their root, as `HEX/layer.tar`, or
     /// as `blobs/ALGORITHM/HEX`.
     var isLikely: Bool {
         let names = bytes.split(separator: UInt8(ascii: "/"))

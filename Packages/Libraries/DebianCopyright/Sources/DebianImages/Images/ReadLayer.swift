@@ -1,27 +1,27 @@
-/// A layer with its computed digests, which show whether it is the one that the image names.
+/// A layer with its computed digests, to compare with those that the image states.
 struct ReadLayer {
     private(set) var layer: Layer
-    /// How many bytes are stored.
+    /// The stored size in bytes.
     private let size: Int
-    /// The digest of the bytes as they are stored; nil if it wasn't computed.
+    /// The digest of the stored bytes; nil if it wasn't computed.
     private let stored: BlobDigest?
-    /// The digest of the bytes once they are decompressed; nil if it wasn't computed.
+    /// The digest of the decompressed bytes; nil if it wasn't computed.
     private let unpacked: BlobDigest?
 
-    /// How the digests are computed; nil for those that aren't.
+    /// The algorithms of the digests to compute; nil for none.
     struct Algorithms {
         var stored: DigestAlgorithm?
         var unpacked: DigestAlgorithm?
 
-        /// What can be computed before anything says what is meant.
+        /// The algorithms used before it is known which ones the image states.
         static let usual = Algorithms(stored: .sha256, unpacked: .sha256)
     }
 
     /// Reads a layer, compressed or not.
     ///
     /// - Parameters:
-    ///   - stream: its bytes and no others.
-    ///   - size: how many they are.
+    ///   - stream: exactly the layer's bytes.
+    ///   - size: the number of bytes.
     ///   - position: see ``Layer/init(reading:at:keeping:budget:)``.
     init(
         _ stream: ByteStream, size: Int, _ algorithms: Algorithms,
@@ -29,7 +29,7 @@ struct ReadLayer {
     ) throws(ArchiveError) {
         self.size = size
         if stream.isSeekable {
-            // The bodies of files aren't read again, so the bytes are digested by themselves.
+            // The bodies of skipped files aren't read, so the bytes are digested separately.
             stored = try stream.digestAhead(algorithms.stored)
             let tar = try stream.decompressed(within: budget)
             if tar === stream {
@@ -59,7 +59,7 @@ struct ReadLayer {
         }
     }
 
-    /// The same above others that were read after it, see ``Layer/laid(at:keeping:)``.
+    /// The layer laid above others that were read after it, see ``Layer/laid(at:keeping:)``.
     func laid(
         at position: inout Layer.Position, keeping paths: KeptPaths
     ) throws(ArchiveError) -> ReadLayer {
@@ -78,7 +78,7 @@ struct ReadLayer {
 }
 
 extension ReadLayer.Algorithms {
-    /// Those of the digests that a part should have.
+    /// The algorithms of a part's stated digests.
     init(of part: ImagePart) throws(ArchiveError) {
         stored = try part.digest?.knownAlgorithm
         unpacked = try part.unpackedDigest?.knownAlgorithm

@@ -1,16 +1,16 @@
-/// An image of an archive or a layout, as what leads to it says.
+/// An image of an archive or a layout, as the documents that lead to it describe it.
 struct SavedImage: Hashable {
-    /// The names that it is stored under; a tag alone, or a repository with its tag.
+    /// The names of the image: a tag alone, or a repository with its tag.
     var names: [String]
-    /// The digest of its manifest; nil for an archive of Docker's older form, which has none.
+    /// The digest of the image's manifest; nil for Docker's older form, which has no such manifest.
     var digest: BlobDigest?
-    /// What it runs on, if what leads to it says.
+    /// The image's platform, if the documents that lead to it state it.
     var platform: ImagePlatform?
     var config: ImagePart
     /// The base first.
     var layers: [ImagePart]
 
-    /// Whether somebody means it by a tag, a whole name or its digest.
+    /// Whether a tag, a complete name or a digest means this image.
     func isNamed(_ tag: String) -> Bool {
         names.contains { $0 == tag || $0.hasSuffix(":\(tag)") || $0.hasSuffix("/\(tag)") }
             || digest?.description == tag
@@ -28,7 +28,7 @@ extension SavedImage {
 }
 
 extension BlobDigest {
-    /// A configuration in a docker archive is named by its digest: `HEX.json` or, later,
+    /// The digest in the name of a docker archive's configuration: `HEX.json` or, later,
     /// `blobs/sha256/HEX`.
     fileprivate init?(configName name: String) {
         let last = name.split(separator: "/").last ?? ""

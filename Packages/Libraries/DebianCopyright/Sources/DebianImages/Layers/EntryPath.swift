@@ -1,8 +1,8 @@
-/// The names on the path of an entry, from the root, without empty ones, `.` and `..`: what would
-/// lead out of the root leads to it, as in a path of the system itself.
+/// The names on an entry's path from the root, without empty ones, `.` and `..`: as on a running
+/// system, `..` in the root stays in the root.
 ///
-/// One is used again for all entries of a layer, of which most aren't kept, so that nothing is
-/// allocated for them.
+/// One value is reused for all entries of a layer. Most entries aren't kept, and reuse saves
+/// allocating memory for them.
 struct EntryPath {
     private var bytes: [UInt8] = []
     private var ranges: [Range<Int>] = []
@@ -33,7 +33,7 @@ struct EntryPath {
         }
     }
 
-    /// How many names there are; none for the root itself.
+    /// The number of names; 0 for the root itself.
     var count: Int { ranges.count }
 
     subscript(position: Int) -> ArraySlice<UInt8> { bytes[ranges[position]] }
@@ -44,12 +44,12 @@ struct EntryPath {
         ranges.removeLast()
     }
 
-    /// Adds a name that was cut out of this path.
+    /// Appends a name that was cut from this path.
     mutating func append(_ name: ArraySlice<UInt8>) {
         ranges.append(name.startIndex..<name.endIndex)
     }
 
-    /// The names with slashes between them.
+    /// The names, joined with slashes.
     var joined: [UInt8] { Array(ranges.map { bytes[$0] }.joined(separator: [UInt8(ascii: "/")])) }
 
     var names: [[UInt8]] { ranges.map { Array(bytes[$0]) } }

@@ -1,18 +1,18 @@
 package import DebianCopyright
 
 extension FileTree {
-    /// How many nodes a tree may have. Layers are read within this limit; what they add to each
-    /// other, such as folders that only paths name, could go beyond it.
+    /// The most nodes in a tree. Layers are read within this limit, but combining them adds nodes,
+    /// such as folders that only occur in paths.
     private static let mostNodes = 400_000
 
-    /// Lays a layer over the tree: what it removes from lower layers goes first, whatever its order
-    /// in the tar, then its entries come in their order.
+    /// Lays a layer over the tree. The layer's removals from lower layers come first, wherever they
+    /// are in the tar, followed by its entries in order.
     ///
-    /// As for those who unpack images, links on the way to an entry are followed inside the root,
-    /// and an entry replaces what has its path unless both are folders.
+    /// As when unpacking an image, links on the way to an entry are followed inside the root, and
+    /// an entry replaces an existing one unless both are folders.
     ///
-    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/keptEntries``; the tree is of no use
-    ///   then.
+    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/keptEntries``; the tree is then
+    ///   unusable.
     package mutating func apply(_ layer: Layer) throws(ArchiveError) {
         let removals = layer.entries.filter(\.isRemoval)
         if !removals.isEmpty {
@@ -37,9 +37,9 @@ extension FileTree {
 
     /// The folder of lower layers at a path.
     ///
-    /// - Parameter folders: those of the layer above. If one takes a link's place, what the layer
-    ///   says about its contents doesn't mean those of the folder that the link leads to.
-    /// - Returns: nil if there is none.
+    /// - Parameter folders: the folders of the layer above. If one of them replaces a link, the
+    ///   layer's removals in that folder don't apply to the folder that the link leads to.
+    /// - Returns: nil if there is no such folder.
     private func folder(_ names: ArraySlice<[UInt8]>, below folders: Set<[[UInt8]]>) -> Int? {
         var folder = FileTree.root
         for (position, name) in zip(names.indices, names) {
@@ -78,9 +78,9 @@ extension FileTree {
         }
     }
 
-    /// The folder at a path, made if need be, also in the place of a file.
+    /// The folder at a path, created if necessary, even in place of a file.
     ///
-    /// - Returns: nil if links lead round in a circle, or too deep.
+    /// - Returns: nil if links form a cycle or lead too deep.
     private mutating func madeFolder(_ names: ArraySlice<[UInt8]>) -> Int? {
         guard let path = destination(of: names).path, path.count <= PathLimit.folders else {
             return nil
@@ -96,8 +96,8 @@ extension FileTree {
         return folder
     }
 
-    /// What a hard link may give another name; links on the way are followed, a link at the end
-    /// isn't.
+    /// The node to which a hard link can add a name; links on the way are followed, but not a link
+    /// at the end.
     private func linkable(_ names: [[UInt8]]) -> Int? {
         guard let name = names.last, let path = destination(of: names.dropLast()).path,
             let folder = path.isEmpty ? FileTree.root : path.last?.index,
@@ -105,7 +105,7 @@ extension FileTree {
         else { return nil }
         switch self[index] {
         case .file, .link, .unresolved: return index
-        // A file of which only the name was kept may have a reader by its other name.
+        // A file of which only the name was kept may be read by its other name.
         case .folder, .other: return nil
         }
     }
@@ -114,20 +114,20 @@ extension FileTree {
 // MARK: Links
 
 extension FileTree {
-    /// A name on a path, with what has it; nil if nothing does.
+    /// A name on a path, with the index of its node; nil if there is none.
     struct Step {
         let name: [UInt8]
         let index: Int?
     }
 
-    /// Where a path leads if all links on it are followed inside the root. What isn't there is
-    /// taken for no link.
+    /// Resolves a path, following all links inside the root. Names that don't exist count as no
+    /// links.
     ///
     /// - Parameters:
     ///   - names: the path.
-    ///   - start: the folder where it begins.
-    /// - Returns: the path from the root, nil if links lead round in a circle, or over too many
-    ///   names; and how many were looked up.
+    ///   - start: the folder in which the path begins.
+    /// - Returns: the path from the root, or nil if links form a cycle or have too many names; and
+    ///   the number of names looked up.
     func destination(
         of names: ArraySlice<[UInt8]>, from start: [Step] = []
     ) -> (path: [Step]?, steps: Int) {

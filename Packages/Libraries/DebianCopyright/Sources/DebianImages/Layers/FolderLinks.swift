@@ -1,39 +1,39 @@
 import DebianCopyright
 
-/// The symbolic links of a tar, and of the layers below it, by which entries may be spelled: of
-/// `d -> var/lib/dpkg` and `d/status`, the latter is dpkg's.
+/// The symbolic links of a tar and of the layers below it, through which entries may be spelled:
+/// given `d -> var/lib/dpkg`, the entry `d/status` is dpkg's.
 ///
-/// Those who unpack follow links on the way to an entry. So do we, before we ask whether the entry
-/// is kept.
+/// Programs that unpack follow links on the way to an entry. The reader has to do so, too, before
+/// it decides whether to keep the entry.
 struct FolderLinks {
     /// A folder on the way to a link, or the link itself.
     private struct Node {
         var children: [ArraySlice<UInt8>: Int] = [:]
-        /// What the link holds; nil for a folder.
+        /// The target of the link; nil for a folder.
         var target: [UInt8]?
-        /// The layer that brought the link.
+        /// The number of the layer that added the link.
         var layer = 0
-        /// Links in this folder of layers below this one are gone.
+        /// The first layer whose links in this folder still exist.
         var oldestLayer = 0
     }
 
     private static let root = 0
     private var nodes = [Node()]
     private var layer = 0
-    /// How often a link came or went: as long as it stays the same, all paths lead where they did.
+    /// Counts the changes to links: while it is unchanged, all paths lead to the same places.
     private(set) var changes = 0
 
-    /// Goes on to the next layer.
+    /// Moves to the next layer.
     mutating func beginLayer() {
         layer += 1
     }
 
-    /// Puts in the place of a path the one that it leads to if links on the way are followed; what
-    /// has the path itself isn't.
+    /// Replaces a path with the one that it leads to. Links on the way are followed, a link at the
+    /// end isn't.
     ///
-    /// - Returns: whether a link of a layer below is on the way.
-    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links`` if links lead round in a
-    ///   circle, or over more names than Linux allows.
+    /// - Returns: whether a link of a lower layer is on the way.
+    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links`` if links form a cycle or
+    ///   have more names than the path limits allow.
     @discardableResult
     func follow(_ path: inout EntryPath) throws(ArchiveError) -> Bool {
         guard nodes.count > 1, path.count > 1, meetsLink(path) else { return false }
@@ -62,21 +62,23 @@ struct FolderLinks {
         return isOverLower
     }
 
-    /// Where a path leads if links on the way are followed; itself if they lead nowhere.
+    /// The path that a path leads to if links on the way are followed; the path itself if links
+    /// form a cycle.
     func end(of path: EntryPath) -> EntryPath {
         var end = path
         do throws(ArchiveError) { try follow(&end) } catch { return path }
         return end
     }
 
-    /// Remembers what an entry puts at its path, which leads over no link any more.
+    /// Records an entry at its path, on which all links were followed.
     ///
-    /// - Parameter target: of a hard link, the path of what gets another name.
+    /// - Parameter linkTarget: the target of a link or, for a hard link, the path of the file that
+    ///   it names.
     mutating func note(_ kind: TarEntry.Kind, _ linkTarget: [UInt8], at path: EntryPath) {
         switch kind {
         case .link: add(linkTarget, at: path)
         case .hardLink:
-            // A link has two names then, and leads from each on its own way.
+            // The link then has two names, and each is resolved from its own place.
             if let target = target(at: EntryPath(linkTarget)) {
                 add(target, at: path)
             } else {
@@ -87,19 +89,18 @@ struct FolderLinks {
         }
     }
 
-    /// What the link at a path holds; nil if there is none.
+    /// The target of the link at a path; nil if there is none.
     func target(at path: EntryPath) -> [UInt8]? { link(at: path).flatMap { nodes[$0].target } }
 
     /// Whether there is a link at a path.
     func isLink(_ path: EntryPath) -> Bool { link(at: path) != nil }
 
-    /// Whether the latest layer, or package, has a link at a path.
+    /// Whether the current layer or package has a link at a path.
     func isOwnLink(_ path: EntryPath) -> Bool {
         link(at: path).map { nodes[$0].layer } == layer
     }
 
-    /// Forgets what there is at a path and below it, for something else takes its place or it is
-    /// removed.
+    /// Removes the links at a path and below it, which was replaced or removed.
     mutating func forget(_ path: EntryPath) {
         guard let name = path.last, let parent = node(at: path, count: path.count - 1),
             nodes[parent].children.removeValue(forKey: name) != nil
@@ -107,7 +108,7 @@ struct FolderLinks {
         changes += 1
     }
 
-    /// Forgets what layers below have in a folder.
+    /// Removes the links that lower layers have in a folder.
     mutating func forgetLower(in path: EntryPath) {
         guard let folder = node(at: path, count: path.count) else { return }
         changes += 1
@@ -119,7 +120,7 @@ struct FolderLinks {
         if self.target(at: path) != target { changes += 1 }
         var node = Self.root
         for position in 0..<path.count {
-            // A link on the way went with what a layer removed; a folder has its name again.
+            // A link here was removed by the layer; the name is that of a folder now.
             nodes[node].target = nil
             let name = ArraySlice(Array(path[position]))
             if let next = nodes[node].children[name] {
@@ -133,7 +134,7 @@ struct FolderLinks {
         nodes[node] = Node(target: target, layer: layer)
     }
 
-    /// Whether a link is on the way to what has a path.
+    /// Whether a link is on the way to a path.
     private func meetsLink(_ path: EntryPath) -> Bool {
         var (node, oldest) = (Self.root, nodes[Self.root].oldestLayer)
         for position in 0..<path.count - 1 {

@@ -1,15 +1,15 @@
 package import DebianCopyright
 
-/// Which paths of a system are kept, of the many that an image has.
+/// The paths to keep, of the many in an image.
 package struct KeptPaths: Sendable {
     private var patterns = PathTrie()
     private var keepsAllFoldersAndLinks = false
-    /// Whether what is read passes but once.
+    /// Whether the source can be read only once.
     private(set) var isForOneReading = false
 
     private init() {}
 
-    /// What a listing reads, and every folder or link on the way to it.
+    /// The files that a listing reads, with every folder or link on the way to them.
     package static let listing: KeptPaths = {
         var kept = KeptPaths()
         for read in InstalledSystem.readPaths {
@@ -18,8 +18,8 @@ package struct KeptPaths: Sendable {
         return kept
     }()
 
-    /// The lists of packages' files too, and all folders and links: a listed path may lead over any
-    /// of them.
+    /// These paths and those of the packages' file lists, with all folders and links: a listed path
+    /// may lead through any of them.
     package var withFileLists: KeptPaths {
         var kept = self
         kept.patterns.insert(
@@ -28,13 +28,13 @@ package struct KeptPaths: Sendable {
         return kept
     }
 
-    /// What may turn out to be needed of something that can't be read twice: the lists, and texts
-    /// that a link in the documentation could lead to, known by their names. Of all other files
-    /// ``Layer`` remembers that they passed.
+    /// The paths to keep of a source that can be read only once: those of a listing and the file
+    /// lists, and texts, recognized by name, to which a link in the documentation could lead.
+    /// ``Layer`` remembers the paths of all other files.
     package static let once = listing.withFileLists.ofPassing
 
-    /// The same of a layer that passes before those below it are known: over links in those,
-    /// anything in it may turn out to be at one of these paths.
+    /// The paths to keep of a layer that is read, once, before those below it: through links of
+    /// lower layers, anything in it may turn out to be at one of these paths.
     var ofPassing: KeptPaths {
         var kept = self
         kept.keepsAllFoldersAndLinks = true
@@ -42,15 +42,15 @@ package struct KeptPaths: Sendable {
         return kept
     }
 
-    /// Why a path is kept.
+    /// The reason for keeping a path.
     enum Need: Hashable {
-        /// To know that there is something, and what kind of thing.
+        /// Only its existence and kind matter.
         case place
-        /// To be read, unless it is longer than this, in bytes.
+        /// Its content is read unless it is longer than this, in bytes.
         case content(limit: Int)
     }
 
-    /// - Returns: nil if it isn't kept.
+    /// - Returns: nil if the path isn't kept.
     func need(of path: EntryPath, _ kind: TarEntry.Kind) -> Need? {
         var trie: PathTrie? = patterns
         for position in 0..<path.count {
@@ -60,7 +60,7 @@ package struct KeptPaths: Sendable {
         if let trie { return trie.limit.map(Need.content) ?? .place }
         switch kind {
         case .folder, .link: return keepsAllFoldersAndLinks ? .place : nil
-        // What it names may turn out to be a link of a layer below.
+        // The hard link's target may turn out to be a link of a lower layer.
         case .hardLink: return isForOneReading ? .place : nil
         case .file:
             guard isForOneReading, let name = path.last, KeptPaths.namesText(name) else {
@@ -71,7 +71,7 @@ package struct KeptPaths: Sendable {
         }
     }
 
-    /// Whether something at a path, or below it, is read.
+    /// Whether something at a path or below it is read.
     func reads(_ names: [[UInt8]]) -> Bool {
         var trie = patterns
         for name in names {
@@ -81,8 +81,7 @@ package struct KeptPaths: Sendable {
         return true
     }
 
-    /// Whether something below a folder, or the folder itself, may be kept, so that it matters if
-    /// it is removed.
+    /// Whether a folder or something below it may be kept, so that its removal matters.
     func keepsAny(at path: EntryPath) -> Bool {
         need(of: path, .folder) != nil
     }
@@ -97,30 +96,30 @@ package struct KeptPaths: Sendable {
 // MARK: What links lead to
 
 extension KeptPaths {
-    /// How many names may be looked up for all links together. A large system has a few thousand
-    /// links, with a handful of names each.
+    /// The most names to look up for all links together. A large system has a few thousand links
+    /// with a handful of names each.
     private static let mostSteps = 200_000
-    /// How many nodes may be visited for the states of an image after each of its layers.
+    /// The most nodes to visit for the states of an image after each of its layers.
     static let mostVisits = 2_000_000
 
-    /// These paths, and those that the kept links of a tree lead to; nil if they lead to nothing
-    /// else.
+    /// These paths and those that the kept links of a tree lead to; nil if the links lead to no
+    /// further paths.
     package func following(linksIn tree: FileTree) throws(ArchiveError) -> KeptPaths? {
         var visits = Int.max
         return try following(linksIn: tree, visits: &visits)
     }
 
-    /// The same, but stops once a given number of the tree's nodes were visited.
+    /// These paths and those that the kept links of a tree lead to, within a limit on the nodes
+    /// visited.
     ///
-    /// What is kept at the link's own place is kept where it leads to: of
-    /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found
-    /// there when the system is read again; all folders and links are kept then, so that all that
-    /// it leads to is known at once.
+    /// A link's target gets the paths of the link itself: given `usr/share/doc/apple -> ../fruit`,
+    /// `usr/share/fruit/copyright` is kept. When the system is read again, further links may appear
+    /// there; all folders and links are then kept, so that their targets are known at once.
     ///
     /// - Parameters:
     ///   - tree: the system.
-    ///   - visits: how many of its nodes may be visited; counts down.
-    /// - Returns: nil if they lead to nothing else.
+    ///   - visits: the number of nodes that may still be visited.
+    /// - Returns: nil if the links lead to no further paths.
     /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links``.
     package func following(
         linksIn tree: FileTree, visits: inout Int
@@ -153,7 +152,7 @@ extension KeptPaths {
                     wider.patterns.insert(patterns, at: target[...])
                 else { continue }
                 isWider = true
-                // Further links may be there.
+                // There may be further links in the target.
                 if ownName.isEmpty, let path = end.path,
                     let index = path.isEmpty ? FileTree.root : path.last?.index
                 {

@@ -1,24 +1,24 @@
 import DebianCopyright
 
 extension Layer {
-    /// Where the reader of a tar is: room for an entry's path, and the links that were met so far.
+    /// The state of reading a tar: storage for an entry's path, and the links found so far.
     struct Position {
         var path = EntryPath()
         var links = FolderLinks()
-        /// The folders of a package, named or on the way to others, by their paths.
+        /// The paths of a package's folders, whether they have entries or only occur in paths.
         var folders: Set<[UInt8]> = []
         let kind: Kind
-        /// The path as a layer spells it, if that leads over a link of a layer below.
+        /// The path as the layer spells it, if it leads through a link of a lower layer.
         private(set) var spelled: EntryPath?
 
-        /// What the tar is.
+        /// The kind of tar.
         enum Kind {
-            /// An image's layer, in which names that begin with `.wh.` remove something.
+            /// An image's layer, in which names that begin with `.wh.` remove files.
             case layer
             /// A system's root.
             case root
-            /// A package's files; dpkg keeps another package's link where a folder comes in its
-            /// place.
+            /// A package's files. dpkg keeps another package's link if this package has a folder
+            /// there.
             case package
         }
 
@@ -26,25 +26,26 @@ extension Layer {
             self.kind = kind
         }
 
-        /// The name of the part that the entry would be in an archive of images.
+        /// The name that the entry would have as a part in an archive of images.
         var partName: PartName? { PartName(path.joined) }
 
-        /// Whether dpkg's database would be changed.
+        /// Whether the entry is inside dpkg's database.
         var isInDatabase: Bool {
             path.count > 3 && path.joined.starts(with: "var/lib/dpkg/".utf8)
         }
 
-        /// Goes on to the next layer, or package.
+        /// Moves to the next layer or package.
         mutating func begin() {
             links.beginLayer()
             folders = []
         }
 
-        /// Goes on to an entry.
+        /// Moves to an entry.
         ///
-        /// - Returns: false if it changes nothing.
-        /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links``; if a package has a
-        ///   folder and something else at one path, ``ArchiveDamage/repeatedMember(_:)``.
+        /// - Returns: false if the entry changes nothing.
+        /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/links``;
+        ///   ``ArchiveDamage/repeatedMember(_:)`` if a package has both a folder and something else
+        ///   at one path.
         mutating func move(to entry: TarEntry) throws(ArchiveError) -> Bool {
             path.read(entry.path)
             let entryPath = path
@@ -58,9 +59,9 @@ extension Layer {
             return true
         }
 
-        /// Refuses an entry that some put where a link of a layer below leads, and others, who
-        /// unpack each layer into a folder of its own, into a folder in the link's place: if
-        /// either is read.
+        /// Refuses an entry that leads through a link of a lower layer, if either of its two places
+        /// is read: some programs follow the link, while others unpack each layer separately and
+        /// create a folder in the link's place.
         func refuseIfAmbiguous(_ entry: TarEntry, keeping kept: KeptPaths) throws(ArchiveError) {
             guard let spelled, entry.kind != .folder else { return }
             var paths = [spelled, path]
@@ -77,14 +78,14 @@ extension Layer {
                 String(decoding: path.joined, as: UTF8.self))
         }
 
-        /// What an entry leads to; a hard link's path with the links on the way followed, unless
-        /// they lead round in a circle, so that there is nothing.
+        /// The target of an entry. On a hard link's path, links on the way are followed, unless
+        /// they form a cycle and so lead nowhere.
         func target(of entry: TarEntry) -> [UInt8] {
             guard entry.kind == .hardLink else { return entry.linkTarget }
             return links.end(of: EntryPath(entry.linkTarget)).joined
         }
 
-        /// Readers make different things of a folder in whose place a link or a file comes.
+        /// Refuses a folder that a link or file replaces, because readers disagree about it.
         private mutating func noteFolders(of entry: TarEntry) throws(ArchiveError) {
             let isFolder = entry.kind == .folder
             guard !links.isOwnLink(path), isFolder || !folders.contains(path.joined) else {
@@ -99,15 +100,15 @@ extension Layer {
 }
 
 extension Layer.Position {
-    /// Puts an entry in the place that its path leads to, and remembers what it puts there.
+    /// Moves an entry to the place that its path leads to, and records its links.
     ///
-    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if others put it elsewhere, and either is
-    ///   read.
+    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if other programs put the entry elsewhere and
+    ///   either place is read.
     mutating func lay(
         _ entry: inout Layer.Entry, keeping kept: KeptPaths
     ) throws(ArchiveError) {
         var spelled = EntryPath(entry.names)
-        // The mark lies in the folder that it is about.
+        // The marker file of an opaque folder is in that folder.
         if case .opaque = entry.kind { spelled = EntryPath(entry.names + [[UInt8](".wh.".utf8)]) }
         var path = spelled
         let isOverLower = try links.follow(&path)
@@ -134,25 +135,26 @@ extension Layer.Position {
 }
 
 extension EntryPath {
-    /// Whether its name has a meaning for image builders, rather than being a file's.
+    /// Whether the name has a meaning for image builders, rather than being a file's name.
     var hasMark: Bool { last?.starts(with: ".wh.".utf8) == true || isOfAUFS }
 
-    /// Whether it is one of the files that AUFS has for itself in the root, or below one.
+    /// Whether the file is one of AUFS's own in the root, or below one.
     var isOfAUFS: Bool {
         count > 0 && self[0].starts(with: ".wh..wh.".utf8)
             && !self[0].elementsEqual(".wh..wh..opq".utf8)
     }
 
-    /// Without the beginning that makes its name a whiteout's; of an opaque one, its folder's path.
+    /// The path that a whiteout removes: without the name's prefix or, for an opaque one, the
+    /// folder's path.
     fileprivate var withoutMark: EntryPath {
         var path = self
         _ = path.takeWhiteout()
         return path
     }
 
-    /// Makes this the path of what a whiteout removes.
+    /// Turns the path of a whiteout into the path that it removes.
     ///
-    /// - Returns: nil if it is another of AUFS's files.
+    /// - Returns: nil for AUFS's other files.
     mutating func takeWhiteout() -> Layer.Entry.Kind? {
         guard !isOfAUFS, let name = last else { return nil }
         removeLast()

@@ -1,51 +1,52 @@
 package import DebianCopyright
 
-/// What a layer of an image says about the paths that are kept, in the order of its tar.
+/// The entries of an image's layer at the kept paths, in the order of its tar.
 package struct Layer: Sendable {
     package private(set) var entries: [Entry] = []
-    /// The paths of files that weren't kept of what can't be read again, each with the number of
+    /// The paths of files that weren't kept and can't be read again, each with the number of
     /// entries before it.
     private var passed: [(path: [UInt8], position: Int)] = []
 
-    /// One thing that a layer adds to what lies below it, or takes away.
+    /// An addition to the layers below, or a removal from them.
     package struct Entry: Sendable {
-        /// The names on its path from the root; none for the root itself.
+        /// The names on the path from the root; none for the root itself.
         var names: [[UInt8]]
         var kind: Kind
 
         package enum Kind: Sendable {
             case folder
             case file(FileTree.Content)
-            /// A symbolic link, with the bytes that it holds.
+            /// A symbolic link with its target's bytes.
             case link([UInt8])
-            /// Another name for what has this path, in this layer or a lower one.
+            /// Another name for the file at this path, in this layer or a lower one.
             case hardLink(to: [[UInt8]])
             case other
-            /// Nothing of lower layers has this path any more.
+            /// Removes everything at this path from the lower layers.
             case whiteout
-            /// Nothing of lower layers is in this folder any more.
+            /// Removes everything in this folder from the lower layers.
             case opaque
         }
     }
 
-    /// A layer that says nothing.
+    /// A layer without entries.
     package init() {}
 
-    /// Adds what an entry of a tar says.
+    /// Adds an entry.
     ///
     /// - Parameters:
-    ///   - path: as an entry has it, from the root.
-    ///   - kind: what is there.
+    ///   - path: the entry's path from the root.
+    ///   - kind: the entry's kind.
     package mutating func add(_ path: [UInt8], _ kind: Entry.Kind) {
         entries.append(Entry(names: EntryPath(path).names, kind: kind))
     }
 
     /// Reads a tar to its end.
     ///
-    /// Whiteouts are those of the OCI image specification (Image Layer Filesystem Changeset), which
-    /// come from AUFS; its other files of such names say nothing about the system.
+    /// Whiteouts follow the OCI image specification (Image Layer Filesystem Changeset), which took
+    /// them from AUFS; other files of AUFS with such names don't affect the system.
     ///
-    /// - Parameter position: with the links of the layers below; then with those of this one, too.
+    /// - Parameter position: on entry has the links of the lower layers, on return those of this
+    ///   layer as well.
     init(
         reading reader: inout TarReader, at position: inout Position, keeping kept: KeptPaths,
         budget: ReadingBudget
@@ -58,11 +59,11 @@ package struct Layer: Sendable {
         }
     }
 
-    /// Adds what an entry of a tar says, if it is kept.
+    /// Adds an entry of a tar, if it is kept.
     ///
     /// - Parameters:
-    ///   - position: that of the entry.
-    ///   - content: gives its body.
+    ///   - position: the position of the entry.
+    ///   - content: returns the entry's body.
     mutating func add(
         _ entry: TarEntry, at position: inout Position, keeping kept: KeptPaths,
         budget: ReadingBudget, content: () throws(ArchiveError) -> FileTree.Content
@@ -80,19 +81,19 @@ package struct Layer: Sendable {
         try budget.nodes.take()
         var names = path.count
         if case .hardLink(let target) = kind { names += target.count }
-        // A name of its own takes so much beside its bytes.
+        // Each name is estimated at 64 bytes more than its characters.
         try budget.keptBytes.take(entry.path.count + entry.linkTarget.count + 64 * names)
         if case .file(.bytes(let bytes)) = kind { try budget.keptBytes.take(bytes.count) }
         entries.append(Entry(names: path.names, kind: kind))
     }
 
-    /// Adds what another layer says, behind what this one says.
+    /// Appends the entries of another layer.
     mutating func append(_ other: Layer) {
         passed += other.passed.map { ($0.path, $0.position + entries.count) }
         entries += other.entries
     }
 
-    /// Remembers that there was a file, of which nothing is kept, if it can't be read again.
+    /// Records the path of a file that isn't kept, if it can't be read again.
     mutating func pass(
         _ entry: TarEntry, at position: Position, keeping kept: KeptPaths, _ budget: ReadingBudget
     ) throws(ArchiveError) {
@@ -102,13 +103,14 @@ package struct Layer: Sendable {
         passed.append((path, entries.count))
     }
 
-    /// The same layer above others that were read after it: links in those are followed on the way
-    /// to what it has.
+    /// This layer laid above others that were read after it: their links are followed on the way to
+    /// its entries.
     ///
     /// - Parameters:
-    ///   - position: with the links of the layers below; then with those of this one, too.
-    ///   - kept: which paths are; of a file that passed and turns out to be at one of these, there
-    ///     is but the place.
+    ///   - position: on entry has the links of the lower layers, on return those of this layer as
+    ///     well.
+    ///   - kept: the kept paths. Of an unread file that turns out to be at one of them, only the
+    ///     place is known.
     func laid(
         at position: inout Position, keeping kept: KeptPaths
     ) throws(ArchiveError) -> Layer {
@@ -130,8 +132,8 @@ package struct Layer: Sendable {
         return layer
     }
 
-    /// The same layer with those of the files that weren't kept that these paths have, so that
-    /// whoever asks for one learns that it was there.
+    /// This layer with its unread files at the given paths. Their contents are missing, but a
+    /// reader learns that they exist.
     func recalling(_ kept: KeptPaths) -> Layer {
         var layer = Layer()
         var position = 0
@@ -149,16 +151,16 @@ package struct Layer: Sendable {
 
 extension Layer.Entry.Kind {
     /// - Parameters:
-    ///   - entry: what the tar says.
-    ///   - position: with its path; then, with that of what the entry is about, which a whiteout's
-    ///     own name only hints at.
-    /// - Returns: nil if it isn't kept.
+    ///   - entry: the entry of the tar.
+    ///   - position: on entry has the entry's path, on return the path that the entry concerns,
+    ///     which for a whiteout is another one.
+    /// - Returns: nil if the entry isn't kept.
     fileprivate init?(
         _ entry: TarEntry, at position: inout Layer.Position, _ kept: KeptPaths,
         _ content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
         if position.kind == .layer {
-            // Docker puts the file there that AUFS has under the target's name.
+            // Docker would put AUFS's file at the path of the link's target.
             if entry.kind == .hardLink, EntryPath(entry.linkTarget).isOfAUFS {
                 throw .damaged(.header, offset: 0)
             }
@@ -174,13 +176,13 @@ extension Layer.Entry.Kind {
             }
         }
         let path = position.path
-        // A second name of a link is a link.
+        // A second name of a symbolic link is itself a symbolic link.
         let named = entry.kind == .hardLink ? position.links.target(at: path) : nil
         let kind = named == nil ? entry.kind : .link
         guard path.count > 0, let need = kept.need(of: path, kind) else { return nil }
         switch (kind, need) {
         case (.folder, _): self = .folder
-        // No system has a link with a longer target.
+        // No system allows longer targets.
         case (.link, _) where entry.linkTarget.count > PathLimit.bytes: self = .other
         case (.link, _): self = .link(named ?? entry.linkTarget)
         case (.hardLink, _): self = .hardLink(to: EntryPath(position.target(of: entry)).names)
@@ -196,15 +198,15 @@ extension Layer.Entry.Kind {
 // MARK: What a listing reads
 
 extension Layer {
-    /// Whether packages or their licenses may be others above it than below: it adds, changes or
-    /// removes something that is kept. Folders alone say nothing.
+    /// Whether the layer may change the packages or their licenses: it adds, changes or removes
+    /// something that is kept other than a folder.
     ///
-    /// A kept link may be on the way from a copyright file to its text, so that any counts.
+    /// A kept link may be on the way from a copyright file to its text, so every link counts.
     package var changesListing: Bool {
         entries.contains { if case .folder = $0.kind { false } else { true } }
     }
 
-    /// Whether it brings files of dpkg's database.
+    /// Whether the layer has files of dpkg's database.
     var holdsDatabase: Bool {
         let folder = ["var", "lib", "dpkg"].map { Array($0.utf8) }
         let names = ["status", "status.d"].map { Array($0.utf8) }

@@ -1,9 +1,10 @@
-/// Patterns of paths below a folder, as a tree of their names.
+/// Path patterns below a folder, as a tree of names.
 struct PathTrie: Sendable {
-    /// The longest file that is wanted at this place, in bytes; nil if only the way leads over it.
+    /// The size limit of the file at this path in bytes; nil if the path is only on the way to
+    /// others.
     private(set) var limit: Int?
     private var named: [ArraySlice<UInt8>: PathTrie] = [:]
-    /// What is wanted below all other names that end in ``suffix``: none or one.
+    /// The patterns below all other names that end in ``suffix``: none or one.
     private var others: [PathTrie] = []
     private var suffix: [UInt8] = []
 
@@ -14,7 +15,7 @@ struct PathTrie: Sendable {
         self.limit = limit
     }
 
-    /// What is wanted below a name; nil for nothing.
+    /// The patterns below a name; nil if there are none.
     subscript(name: ArraySlice<UInt8>) -> PathTrie? {
         if let known = named[name] { return known }
         guard let others = others.first, name.reversed().starts(with: suffix.reversed()) else {
@@ -23,7 +24,7 @@ struct PathTrie: Sendable {
         return others
     }
 
-    /// Adds a pattern, in which `*` begins a name that may be any, or may begin with anything.
+    /// Adds a pattern. A name that begins with `*` matches every name that ends in the rest.
     mutating func insert(_ pattern: String, limit: Int) {
         insert(
             pattern.utf8.split(separator: UInt8(ascii: "/"))[...],
@@ -45,15 +46,15 @@ struct PathTrie: Sendable {
         }
     }
 
-    /// Wants at another place what is wanted at one.
+    /// Adds the patterns of another tree at a path.
     ///
     /// - Parameters:
-    ///   - other: what is wanted.
-    ///   - names: the place.
-    /// - Returns: whether that is more than before.
+    ///   - other: the patterns to add.
+    ///   - names: the path.
+    /// - Returns: whether that added anything.
     mutating func insert(_ other: PathTrie, at names: ArraySlice<[UInt8]>) -> Bool {
         guard let name = names.first?[...] else { return merge(other) }
-        // In its place: a copy of all names for each new one would take for ever.
+        // In place, because copying all names for each new one would take too long.
         if let isMore = named[name]?.insert(other, at: names.dropFirst()) { return isMore }
         var trie = self[name] ?? PathTrie()
         guard trie.insert(other, at: names.dropFirst()) else { return false }
@@ -70,7 +71,7 @@ struct PathTrie: Sendable {
         }
         for (name, trie) in other.named where insert(trie, at: [Array(name)]) { isMore = true }
         guard let theirs = other.others.first else { return isMore }
-        // A name that is known by itself hides what is wanted of all.
+        // A name with an entry of its own hides the patterns for all other names.
         for name in named.keys where named[name]?.merge(theirs) == true { isMore = true }
         if others.isEmpty {
             (others, suffix) = ([theirs], other.suffix)

@@ -1,22 +1,22 @@
 import DebianCopyright
 
-/// What a listing needs of an archive, as it was read.
+/// The contents of an archive that a listing needs.
 struct ArchiveContents {
     /// The base first.
     var layers: [Layer]
-    /// The image; nil if it is none.
+    /// The image; nil if the archive is none.
     var image: ImageDescription?
 
-    /// The contents with the files at more paths, of those that passed unread.
+    /// The contents, with the unread files at these paths added, as ``Layer/recalling(_:)`` does.
     func recalling(_ paths: KeptPaths) -> ArchiveContents {
         ArchiveContents(layers: layers.map { $0.recalling(paths) }, image: image)
     }
 }
 
 extension ArchiveContents {
-    /// Whether bytes begin as an image, a package or a tar does, compressed or not.
+    /// Whether bytes begin like an image, a package or a tar, compressed or not.
     ///
-    /// - Parameter start: 1024 bytes, or all that there are.
+    /// - Parameter start: the first 1024 bytes, or all if there are fewer.
     static func recognizes(_ start: [UInt8]) -> Bool {
         CompressionFormat(magic: start) != nil || DebPackage.recognizes(start)
             || TarReader.recognizes(start)
@@ -50,7 +50,7 @@ extension ArchiveContents {
         }
     }
 
-    /// Reads an image; nil if nothing says that there is any.
+    /// Reads an image; nil if no document describes one.
     init?(
         imageIn parts: some ImageParts, _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(ArchiveError) {
@@ -63,14 +63,14 @@ extension ArchiveContents {
             image: ImageDescription(chosen, layers: layers, isVerified: selection.isVerifying))
     }
 
-    /// Reads packages as one system. One that is there twice counts once, as to install it again
+    /// Reads packages as one system. A package given twice counts once, because installing it again
     /// changes nothing.
     init(
         packages paths: [String], _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(OpeningError) {
         var packages: [(package: DebPackage, path: String)] = []
         var known: [String: String] = [:]
-        // dpkg unpacks one behind the other, also through links of those before.
+        // dpkg unpacks one package after the other, following links of earlier ones.
         var position = Layer.Position(in: .package)
         for path in paths {
             try OpeningError.naming(path) { () throws(ArchiveError) in
@@ -89,7 +89,8 @@ extension ArchiveContents {
             }
         }
         try PackageConflicts.refuse(in: packages, reading: selection.paths)
-        // One layer holds all: no package removes another's files, so there is no state in between.
+        // A single layer is enough: no package removes another's files, so states in between don't
+        // matter.
         var files = Layer()
         for (package, _) in packages { files.append(package.files) }
         self.init(layers: [files, .database(of: packages.map(\.package))])

@@ -8,17 +8,17 @@ import DebianCopyright
     import Darwin
 #endif
 
-/// What there is at a place, opened.
+/// The system or archive found at a place, already opened.
 struct FoundSystem {
     enum Kind {
-        /// The folder of a system, or one that holds nothing else either.
+        /// The folder of a system, or a folder that holds nothing else either.
         case folder(InstalledSystem)
         case archive(SystemArchive)
     }
 
-    /// As the caller gave it, but for the tag; `-` for standard input.
+    /// The path as the caller gave it, without a tag; `-` for standard input.
     let path: String
-    /// Which of several images is meant; nil if the path has no tag.
+    /// The tag of the chosen image; nil if the path has none.
     let tag: String?
     let kind: Kind
 
@@ -77,8 +77,8 @@ extension FoundSystem.Kind {
             self = .folder(folder)
             return
         }
-        // What has a package's name but is none makes an error, rather than be left out in silence;
-        // so does a name that isn't UTF-8, because its file can't be examined.
+        // A file with a package's name that isn't a package causes an error rather than being
+        // skipped silently; so does a name that isn't UTF-8, because its file can't be examined.
         self = .archive(
             .packages(
                 paths.filter {
@@ -87,14 +87,14 @@ extension FoundSystem.Kind {
     }
 }
 
-/// A path of the host that was looked at once, without the tag of an image.
+/// A path of the host, without an image's tag, with the result of examining it once.
 struct HostPath {
     let path: String
     let tag: String?
-    /// What the path leads to, links followed.
+    /// The kind of file that the path leads to, following links.
     let kind: Result<Descriptor.Kind, SystemError>
 
-    /// Splits `PATH:TAG`, unless there is something of the whole name. A tag may hold colons too,
+    /// Splits `PATH:TAG`, unless the whole name is an existing path. A tag may also contain colons
     /// and slashes.
     init(_ name: String) {
         let whole = HostPath(name, tag: nil)
@@ -128,8 +128,8 @@ struct HostPath {
         }
     }
 
-    /// Whether there is a folder, an image, a package or a tar. What passes but once isn't looked
-    /// at.
+    /// Whether the path leads to a folder, an image, a package or a tar; false for a pipe, which
+    /// can be read only once.
     var leadsToSystem: Bool {
         if tag != nil { return true }
         switch kind {

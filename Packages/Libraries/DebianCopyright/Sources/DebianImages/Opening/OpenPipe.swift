@@ -8,7 +8,7 @@ import DebianCopyright
     import Darwin
 #endif
 
-/// A pipe or a device, closed with its last owner unless it is standard input.
+/// A pipe or a device, closed when its last owner is freed unless it is standard input.
 final class OpenPipe: Sendable {
     let descriptor: Int32
 
@@ -18,7 +18,8 @@ final class OpenPipe: Sendable {
         self.descriptor = descriptor
     }
 
-    /// - Parameter path: on the host. A FIFO that has no writer is empty, rather than waited for.
+    /// - Parameter path: a path on the host. A FIFO without a writer counts as empty; opening it
+    ///   doesn't wait.
     init(_ path: String) throws(SystemError) {
         descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(number: errno) }

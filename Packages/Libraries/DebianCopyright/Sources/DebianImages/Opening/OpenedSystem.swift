@@ -1,27 +1,36 @@
 public import DebianCopyright
+import Synchronization
 
-/// A system that is ready to be read, with what is known of the image that it is.
+/// A system that is ready to be read, with the description of its image, if it is one.
+///
+/// ```swift
+/// let opened = try OpenedSystem(at: .path("image.tar"), OpeningOptions(platform: "linux/amd64"))
+/// print(opened.image?.names ?? [])
+/// let owners = try await opened.system.owners(of: "/usr/bin/tar")
+/// let base = try opened.system(throughLayer: 1)
+/// ```
 public struct OpenedSystem: Sendable {
-    /// The system; of an image, all layers together.
+    /// The system; for an image, with all its layers.
     public let system: InstalledSystem
-    /// What the file system says of the files that the system was read from; nil if it is a folder,
-    /// of which nothing is read before it is asked for.
+    /// What the file system reports about the files that the system was read from; nil for a
+    /// folder, whose files are only read when needed.
     public let stamp: FileStamp?
-    /// Whether the lists of packages' files can be asked for: if they were wanted, or nothing of
-    /// the place can be read later.
+    /// Whether the packages' file lists are available: because they were requested, or because the
+    /// source can't be read again later.
     public let includesFileLists: Bool
     private let contents: ArchiveContents
     private let states = LayerStates()
-    /// What it was opened by, for errors.
+    /// The path by which the system was opened, for errors.
     private let path: String
 
-    /// The image; nil if it is none.
+    /// The image that the system was read from; nil for anything else.
     public var image: ImageDescription? { contents.image }
 
-    /// Opens a place. Of an archive all is read here that isn't kept in its place in the file.
+    /// Opens the system at a place. Contents of an archive are read here, except those that can
+    /// be read from the archive's file later.
     ///
-    /// - Throws: ``OpeningError`` if nothing there holds a system. Whether that has a list of
-    ///   packages is for the scan to say.
+    /// - Throws: ``OpeningError`` if there is no system. Only a scan shows whether the system has a
+    ///   list of packages.
     public init(
         at place: SystemPlace, _ options: OpeningOptions = OpeningOptions()
     ) throws(OpeningError) {
@@ -79,7 +88,7 @@ public struct OpenedSystem: Sendable {
                 throw .archive(.limit(.links), path: path)
             }
             selection.paths = wider
-            // What was verified once is.
+            // The first reading has verified everything.
             selection.isVerifying = false
             readings += 1
             contents =
@@ -89,14 +98,14 @@ public struct OpenedSystem: Sendable {
         }
     }
 
-    /// How often it is read if links lead to what wasn't kept. The second reading has all links, so
-    /// that the third has all that they lead to, unless that is a hard link to something else.
+    /// The most readings, if links lead to files that weren't kept. The second reading has all
+    /// links, and the third has their targets, unless one is a hard link to yet another file.
     private static let mostReadings = 4
 
-    /// The system as it was after the image's lowest layers.
+    /// The system after the image's lowest layers.
     ///
-    /// - Parameter count: how many layers, 1 for the base alone.
-    /// - Returns: nil if it isn't an image, or doesn't have as many layers.
+    /// - Parameter count: the number of layers, 1 for the base alone.
+    /// - Returns: nil if the system is no image, or has fewer layers.
     public func system(throughLayer count: Int) throws(OpeningError) -> InstalledSystem? {
         guard image != nil, contents.layers.indices.contains(count - 1) else { return nil }
         let tree = try OpeningError.naming(path) { () throws(ArchiveError) in
@@ -109,7 +118,8 @@ public struct OpenedSystem: Sendable {
 extension FileTree {
     /// Lays layers over the tree, the base first.
     ///
-    /// - Returns: the paths and those that links lead to; nil if they lead to nothing else.
+    /// - Returns: the paths together with those that links lead to; nil if links lead to no further
+    ///   paths.
     fileprivate mutating func apply(
         _ layers: [Layer], following paths: KeptPaths
     ) throws(ArchiveError) -> KeptPaths? {
@@ -118,30 +128,72 @@ extension FileTree {
         var isFollowed = true
         for layer in layers {
             try apply(layer)
-            // What a layer above removes can be asked for, too.
+            // A file that a higher layer removes can be asked for as well.
             isFollowed = layer.changesListing
             if isFollowed {
                 wider = try (wider ?? paths).following(linksIn: self, visits: &visits) ?? wider
             }
         }
         if visits <= 0 || !isFollowed {
-            // However many layers there are, all links of the whole are followed; also if the last
-            // one has but a folder in a link's place.
+            // All links of the complete tree are followed, however many layers there are, even if
+            // the last layer only replaces a link with a folder.
             wider = try (wider ?? paths).following(linksIn: self) ?? wider
         }
         return wider
     }
 }
 
-/// How to open a system.
+/// The trees of an image's lowest layers. The most recent tree is kept, so that going through the
+/// layers applies each only once.
+private final class LayerStates: Sendable {
+    private let last = Mutex((count: 0, tree: FileTree()))
+
+    /// - Parameters:
+    ///   - count: the number of layers, 1 for the base alone.
+    ///   - layers: all layers of the image, always the same ones.
+    func tree(ofLowest count: Int, in layers: [Layer]) throws(ArchiveError) -> FileTree {
+        try last.withLock { (last) throws(ArchiveError) in
+            if last.count > count { last = (0, FileTree()) }
+            // An error would leave an unusable tree.
+            var (done, tree) = last
+            last = (0, FileTree())
+            for layer in layers[done..<count] {
+                try tree.apply(layer)
+                done += 1
+            }
+            last = (done, tree)
+            return tree
+        }
+    }
+}
+
+// MARK: Where and how to open
+
+/// A place that holds a system.
+public enum SystemPlace: Hashable, Sendable {
+    /// The folder of a system, of an OCI layout or of packages, or the file of an image, a package
+    /// or a tar. Its contents decide which of these it is. `PATH:TAG` chooses one of several
+    /// images, unless a file has that path.
+    case path(String)
+    /// Packages that aren't installed, by the paths of their files, as one system.
+    case packages([String])
+    /// An image, a package or a tar on standard input.
+    case standardInput
+
+    /// Whether a path leads to a folder, or to a file that begins like an image, a package or a
+    /// tar; false for a pipe, which can be read only once.
+    public static func mayBe(at path: String) -> Bool { HostPath(path).leadsToSystem }
+}
+
+/// Options for opening a system.
 public struct OpeningOptions: Hashable, Sendable {
-    /// Of several images the one for `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil for the
-    /// only one.
+    /// The platform of the image to open, `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil to
+    /// take the only one.
     public var platform: String?
-    /// Whether the lists of packages' files will be asked for.
+    /// Whether to read the packages' file lists.
     public var includesFileLists: Bool
-    /// Whether the digests of an image's layers are computed, which takes about as long as
-    /// `sha256sum` does. Those of its documents always are.
+    /// Whether to compute and check the digests of an image's layers, which takes about as long as
+    /// `sha256sum`. Those of its documents are always checked.
     public var isVerifying: Bool
 
     public init(
@@ -153,15 +205,30 @@ public struct OpeningOptions: Hashable, Sendable {
     }
 }
 
-/// Why there is no system.
+/// What the file system reports about some files: while it is unchanged, so are their contents.
+public struct FileStamp: Hashable, Sendable {
+    /// The states by path; nil for files that can't be examined.
+    private let states: [String: FileState?]
+
+    init(of paths: [String]) {
+        var states: [String: FileState?] = [:]
+        for path in paths { states[path] = .some(try? Descriptor.status(ofHost: path).state) }
+        self.states = states
+    }
+
+    /// Whether the files are unchanged.
+    public var isCurrent: Bool { self == FileStamp(of: Array(states.keys)) }
+}
+
+/// The reason that no system could be opened.
 public enum OpeningError: Error, Hashable, Sendable {
-    /// The folder or the file is not there, or can't be entered.
+    /// The folder or file doesn't exist, or can't be opened.
     case unreachable(path: String, SystemError)
     /// The image, package or tar can't be read; the path is that of the file at fault, `-` for
     /// standard input.
     case archive(ArchiveError, path: String)
 
-    /// What `body` gives; if it can't be read, that is due to the file at this path.
+    /// Calls `body` and adds the path of the file at fault to its errors.
     static func naming<Result>(
         _ path: String, _ body: () throws(ArchiveError) -> Result
     ) throws(OpeningError) -> Result {

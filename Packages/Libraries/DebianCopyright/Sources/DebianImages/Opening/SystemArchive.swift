@@ -1,35 +1,35 @@
 import DebianCopyright
 
-/// What has to be read as a whole to know the system in it.
+/// An archive, which must be read completely to know the system in it.
 enum SystemArchive {
     case layout(LayoutFolder)
-    /// Packages, each a file.
+    /// Packages, by the paths of their files.
     case packages([String])
     /// An image, a package or a tar that can be read again.
     case file(SharedFile)
-    /// An image, a package or a tar that passes but once.
+    /// An image, a package or a tar that can be read only once.
     case pipe(OpenPipe)
 
     var isReadOnce: Bool { if case .pipe = self { true } else { false } }
 
-    /// The files that change if what is there does.
+    /// The paths of the files that change if the archive does.
     ///
-    /// - Parameter path: the archive's own.
+    /// - Parameter path: the path of the archive.
     func stampedPaths(_ path: String) -> [String] {
         switch self {
         case .pipe: []
         case .layout: [path, "\(path)/\(OCIDocument.indexPath)"]
-        // The folder that they are in, too, if it was named.
+        // If the folder of the packages was named, it is included.
         case .packages(let paths): [path] + paths
         case .file: [path]
         }
     }
 
-    /// Reads what is selected.
+    /// Reads the selected contents.
     ///
     /// - Parameters:
-    ///   - path: the archive's own, for errors.
-    ///   - unpacking: what decompressors may give, in all readings together.
+    ///   - path: the path of the archive, for errors.
+    ///   - unpacking: the limits for decompressors, shared by all readings.
     func contents(
         _ selection: ArchiveSelection, at path: String, _ unpacking: UnpackingBudget
     ) throws(OpeningError) -> ArchiveContents {
@@ -58,15 +58,15 @@ enum SystemArchive {
     }
 }
 
-/// What of an archive is read.
+/// The selection of an archive's contents to read.
 struct ArchiveSelection {
     var choice: ImageChoice
     var paths: KeptPaths
     var listsFiles: Bool
-    /// Whether the digests of an image's layers are computed.
+    /// Whether to compute the digests of an image's layers.
     var isVerifying: Bool
 
-    /// Only an image has tags and platforms to choose from.
+    /// Refuses a choice: only images have tags and platforms to choose from.
     func refuseChoice() throws(ArchiveError) {
         if let name = choice.tag ?? choice.platform { throw .unknownImage(name, known: []) }
     }

@@ -2,20 +2,21 @@ import DebianCopyright
 
 /// A Debian package that isn't installed (deb(5)).
 struct DebPackage {
-    /// Its control file, as dpkg would put it into its database.
+    /// The control file, in the form of dpkg's database.
     private(set) var control: [UInt8] = []
-    /// Its files.
+    /// The package's files.
     private(set) var files = Layer()
-    /// The paths of its files as dpkg lists them, one a line; empty unless they are wanted.
+    /// The paths of the files as dpkg lists them, one on each line; empty unless they were
+    /// requested.
     private(set) var list: [UInt8] = []
 
-    /// What its control file says; nil if that lacks the package's name.
+    /// The package that the control file describes; nil if the file lacks the package's name.
     private(set) var installed: InstalledPackage?
 
-    /// The longest control file that is read, in bytes.
+    /// The size limit of the control file, in bytes.
     private static let controlLimit = 4 << 20
 
-    /// Whether bytes begin as a package does.
+    /// Whether bytes begin like a package.
     static func recognizes(_ start: [UInt8]) -> Bool {
         ArReader.recognizes(start) && start.dropFirst(8).starts(with: "debian-binary".utf8)
     }
@@ -24,9 +25,9 @@ struct DebPackage {
     static func isPackage(at path: String) -> Bool { (try? stream(at: path)) != nil }
 
     /// - Parameters:
-    ///   - path: of the package's file on the host.
-    ///   - position: with the links of packages that are unpacked before; then with those of this
-    ///     one, too.
+    ///   - path: the path of the package's file on the host.
+    ///   - position: on entry has the links of packages unpacked before, on return those of this
+    ///     package as well.
     init(
         at path: String, _ position: inout Layer.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
@@ -34,7 +35,7 @@ struct DebPackage {
         try self.init(Self.stream(at: path), at: &position, selection, within: budget)
     }
 
-    /// Whether two files on the host are the same package, byte for byte.
+    /// Whether two files on the host are one package, byte for byte.
     static func isSame(at path: String, as other: String) throws(ArchiveError) -> Bool {
         let (one, two) = (try stream(at: path), try stream(at: other))
         return try one.digestAhead(.sha256) == two.digestAhead(.sha256)
@@ -52,8 +53,8 @@ struct DebPackage {
         return stream
     }
 
-    /// - Parameter position: with the links of packages that are unpacked before; then with those
-    ///   of this one, too.
+    /// - Parameter position: on entry has the links of packages unpacked before, on return those of
+    ///   this package as well.
     init(
         _ stream: ByteStream, at position: inout Layer.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
@@ -61,7 +62,7 @@ struct DebPackage {
         var archive = try ArReader(stream, budget: budget)
         var (hasControl, hasFiles) = (false, false)
         while let member = try archive.next() {
-            // What follows the point is up to the packer; the bytes tell.
+            // The extension depends on the packer; the bytes show the compression.
             if member.name.starts(with: "control.tar".utf8), !hasControl {
                 hasControl = true
                 control = try Self.control(in: archive.member(), within: budget)
@@ -85,7 +86,7 @@ struct DebPackage {
             guard try position.move(to: entry), position.partName == PartName("control".utf8) else {
                 continue
             }
-            // dpkg unpacks all members, so that the last of this name would count.
+            // dpkg unpacks all members, so the last one with this name would count.
             guard control == nil else { throw .damaged(.repeatedMember("control"), offset: 0) }
             guard entry.kind == .file else { throw .missingMember("control") }
             guard entry.size <= controlLimit else { throw .limit(.documents) }
@@ -104,7 +105,7 @@ struct DebPackage {
         position.begin()
         while let entry = try tar.next() {
             if try position.move(to: entry) {
-                // There is what dpkg writes of itself.
+                // Only dpkg itself may write there.
                 if entry.kind != .folder, position.isInDatabase {
                     throw .contradiction("control", "/var/lib/dpkg")
                 }
@@ -120,10 +121,10 @@ struct DebPackage {
 }
 
 extension Layer {
-    /// What dpkg would have in its database if these packages were installed, and nothing else.
+    /// The database that dpkg would have if exactly these packages were installed.
     static func database(of packages: [DebPackage]) -> Layer {
         var database = Layer()
-        // A package may have brought files there, or a link that leads elsewhere.
+        // A package may have files there, or a link that leads elsewhere.
         database.add(Array("var/lib/dpkg".utf8), .whiteout)
         database.add(Array("var/lib/dpkg".utf8), .folder)
         for (index, package) in packages.enumerated() {

@@ -1,30 +1,30 @@
 import DebianCopyright
 
-/// Finds packages that could not be installed side by side as they are, so that what one brings
-/// would decide what is read of another.
+/// Finds packages that could not be installed together unchanged, so that one package's files would
+/// decide what is read about another.
 ///
-/// dpkg refuses to unpack a file over that of another package, unless both are the same.
+/// dpkg refuses to unpack a file over another package's, unless both are equal.
 struct PackageConflicts {
     private struct Owner {
         let package: InstalledPackage
-        /// Of its file on the host.
+        /// The path of the package's file on the host.
         let path: String
     }
 
     private struct Place {
         let kind: Layer.Entry.Kind
-        /// The path of the file on the host that brings it.
+        /// The path of the package's file on the host.
         let path: String
     }
 
-    /// The packages by their names; of several, the first.
+    /// The packages by name; the first of those that share a name.
     private let owners: [[UInt8]: Owner]
-    /// What is read for a listing, and the folders on the way there, by their paths.
+    /// The entries that a listing reads, and the folders on the way to them, by path.
     private var places: [[[UInt8]]: Place] = [:]
 
     /// - Parameters:
-    ///   - packages: all that are to be one system, with the paths of their files.
-    ///   - paths: what is read of it.
+    ///   - packages: all packages of the system, with the paths of their files.
+    ///   - paths: the paths that are read of the system.
     /// - Throws: ``ArchiveError/conflictingPackage(_:otherPath:)``.
     static func refuse(
         in packages: [(package: DebPackage, path: String)], reading paths: KeptPaths
@@ -76,7 +76,7 @@ struct PackageConflicts {
         }
     }
 
-    /// The package that the documentation at a path is of; nil if it is of none of these.
+    /// The package whose documentation folder contains a path; nil if it is none of these packages.
     private func owner(of names: [[UInt8]]) -> Owner? {
         let folder = ["usr", "share", "doc"].map { Array($0.utf8) }
         return names.count > 3 && names.starts(with: folder) ? owners[names[3]] : nil
@@ -84,14 +84,14 @@ struct PackageConflicts {
 }
 
 extension Layer.Entry {
-    /// Its path from the root.
+    /// The path from the root.
     fileprivate var path: String {
         names.map { "/" + String(decoding: $0, as: UTF8.self) }.joined()
     }
 }
 
 extension Layer.Entry.Kind {
-    /// Whether it makes no difference which of both is there.
+    /// Whether the two entries are interchangeable.
     fileprivate func isSame(as other: Layer.Entry.Kind) throws(ArchiveError) -> Bool {
         switch (self, other) {
         case (.folder, .folder): true
@@ -105,7 +105,7 @@ extension Layer.Entry.Kind {
 }
 
 extension FileTree.Content {
-    /// The bytes; nil, which equals nothing, if they aren't there.
+    /// The bytes; nil if they aren't available, so that the content equals nothing.
     fileprivate func bytes() throws(ArchiveError) -> [UInt8]? {
         switch self {
         case .bytes(let bytes): bytes

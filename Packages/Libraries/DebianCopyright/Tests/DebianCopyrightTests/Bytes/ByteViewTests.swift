@@ -111,7 +111,7 @@ struct ByteViewSearchingTests {
     }
 
     @Test func `no shift goes too far`() {
-        // Every text of six letters out of two, and every place of "abab" in it.
+        // Every text of six letters from an alphabet of two, and every position of "abab" in it.
         for bits in 0..<64 {
             let text = String((0..<6).map { bits >> $0 & 1 == 0 ? "a" : "b" })
             let isThere = (0..<3).contains { text.dropFirst($0).hasPrefix("abab") }

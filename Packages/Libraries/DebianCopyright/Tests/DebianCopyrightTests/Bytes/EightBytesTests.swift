@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct EightBytesTests {
-    /// A character for each of eight bytes: whether it is marked.
+    /// A character for each of the eight bytes, showing whether it is marked.
     private func marks(_ answer: UInt64) -> String {
         String((0..<8).map { answer >> UInt64(8 * $0) & 0xFF == 0x80 ? "x" : "." })
     }

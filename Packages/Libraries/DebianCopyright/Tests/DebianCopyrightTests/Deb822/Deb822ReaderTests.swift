@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    /// Where stanzas, fields and stray lines stand, and how many lines there are.
+    /// The lines of the stanzas, fields and stray lines, and the number of lines.
     private func stanzas(
         in bytes: ByteView, behind lineCount: Int
     ) -> (lines: [[Int]], lineCount: Int) {

@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    /// Above the root that is read lies a folder with the file that such names would lead to.
+    /// The folder above the root has the file that such names would lead to.
     @Test(arguments: ["", ".", "..", "../..", "../../../..", "/", "/etc", "pear/../pear", "pear\0"])
     func `a name that is no file name leads nowhere`(_ name: String) async throws {
         try await withDebianRoot { fixture in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What stands beside `status`.
+/// The files that complement `status`.
 struct DpkgDatabasePartsTests {
     private func database(
         _ files: (path: String, text: String)...

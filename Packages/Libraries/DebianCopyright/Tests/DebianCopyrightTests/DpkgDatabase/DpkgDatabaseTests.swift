@@ -140,7 +140,7 @@ import Testing
     }
 }
 
-/// `status.d`, which images without dpkg have.
+/// `status.d`, found in images without dpkg.
 @Suite struct StatusFolderTests {
     private let folder = "/var/lib/dpkg/status.d"
 

@@ -8,7 +8,7 @@ import Testing
         try await InstalledDependencies(root: RootDirectory(path: fixture.path))
     }
 
-    /// Whether `apple` of amd64, which depends on this, is satisfied by the package `pear`.
+    /// Whether the package `pear` satisfies this relation of `apple` on amd64.
     private func isSatisfied(
         _ relation: String, version: String = "2.0-1", architecture: String = "amd64",
         fields: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// How `status` is read, down to what no dpkg would write.
+/// Reading `status`, even with contents that no dpkg would write.
 @Suite struct StatusReaderTests {
     private func database(_ status: [UInt8]) async throws -> DpkgDatabase {
         try await withDebianRoot { fixture in

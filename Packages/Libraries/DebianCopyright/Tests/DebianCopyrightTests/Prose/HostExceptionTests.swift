@@ -3,8 +3,8 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Whether an exception is found by its own text, which is read from this machine; skipped where
-/// the text isn't installed.
+/// Whether an exception is found by its own text, which is read from this machine; skipped if the
+/// text isn't installed.
 @Suite struct HostExceptionTests {
     /// The GCC Runtime Library Exception as the compiler's packages print it.
     private static let text: String? = {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What the texts below this machine's `License:` lines are found to be; skipped
-/// where it has too few.
+/// The engine's findings about the texts below this machine's `License:` lines; skipped if there
+/// are too few.
 ///
-/// Texts in which no reader would find the license are counted apart: one that breaks off before
-/// its disclaimer, one that is nothing but a path under common-licenses, and one that is another
-/// listed license's, which is a finding.
+/// Texts in which no reader would find the license are counted separately: one that breaks off
+/// before its disclaimer, one that is only a path under common-licenses, and one of another listed
+/// license, which is a finding.
 @Suite struct HostStanzasTests {
     private static let stanzas: [String: [String]] = {
         let folder = "/usr/share/doc"
@@ -24,7 +24,7 @@ import Testing
         return stanzas
     }()
 
-    /// The `License` fields that have a text, with their short names in small letters.
+    /// The `License` fields that have a text, with their short names in lowercase.
     private static func texts(of file: String) -> [(license: String, text: String)] {
         var texts: [(license: String, text: String)] = []
         var isInField = false
@@ -52,8 +52,8 @@ import Testing
         ByteView.withBytes(of: Array(text.utf8)) { identifier.statements(in: $0).map(\.license) }
     }
 
-    /// The distinct texts below a name that are such; the test is cancelled where
-    /// there are too few.
+    /// The distinct texts below a name that satisfy a condition; the test is cancelled if there are
+    /// too few.
     private func texts(below name: String, where isSuch: (String) -> Bool) throws -> Set<String> {
         let texts = Set(Self.stanzas[name, default: []]).filter(isSuch)
         guard texts.count >= 5 else {
@@ -127,7 +127,7 @@ import Testing
         #expect(texts.filter { stated(words + "\n\n" + $0) != [expected] } == [])
     }
 
-    /// A few holders have altered more than names: their texts are a license of their own.
+    /// A few holders altered more than names: their texts are licenses of their own.
     private static let leastShare = (text: 0.975, words: 0.98)
 
     private func expectShare(
@@ -153,7 +153,7 @@ import Testing
             try Test.cancel("this machine has \(whole) texts below \(name)")
         }
         #expect(Double(counts.found) >= least * Double(whole), "\(name): \(counts)")
-        // More would mean that one license is taken for another.
+        // A higher count would mean that one license is taken for another.
         #expect(5 * counts.others <= whole, "\(name): \(counts)")
     }
 }

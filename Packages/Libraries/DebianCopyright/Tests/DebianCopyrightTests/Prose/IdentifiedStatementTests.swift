@@ -2,8 +2,8 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Whose a printed text is, beside the text of the file `BSD` of Debian's base-files; skipped where
-/// it is not installed.
+/// Assigning a printed text to the work or the packaging, with the text of the file `BSD` of
+/// Debian's base-files; skipped if it is not installed.
 @Suite struct PackagingTextsTests {
     private let license = PrintedBSD.text ?? ""
 

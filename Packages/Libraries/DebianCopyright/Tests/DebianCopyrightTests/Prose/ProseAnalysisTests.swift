@@ -302,7 +302,7 @@ struct ProseAnalysisTests {
     }
 }
 
-/// A text's lines that begin with `1` stand for one license's text, those with `2` for another's.
+/// Lines that begin with `1` represent one license's text, and lines with `2` another's.
 struct ProseAnalysisMainTests {
     private func main(of text: String, isPartial: Bool = false) -> StatedLicense? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -88,7 +88,7 @@ struct ProseIdentifierTests {
     }
 }
 
-/// What words grant, brought together with pointers.
+/// Statements from granting words, combined with pointers.
 struct ProseIdentifierGrantsTests {
     private let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
 
@@ -181,8 +181,8 @@ struct ProseIdentifierGrantsTests {
     }
 }
 
-/// Texts that put several licenses together, beside the text of the file `BSD` of Debian's
-/// base-files; skipped where it is not installed.
+/// Texts that combine several licenses, including the text of the file `BSD` of Debian's
+/// base-files; skipped if it is not installed.
 @Suite(PrintedBSD.isInstalled) struct PartsTests {
     private static let bsd = StatedLicense.license("BSD-3-Clause")
     private static let perl = StatedLicense.or([

@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 struct UnlistedTextsTests {
-    /// The license as LicenseDB would have it.
+    /// A license as LicenseDB might have it.
     private static let heron = """
         Everybody is allowed to use, copy, change and distribute the heron and what is made of it,
         for any purpose, as long as the feathers keep this notice and nobody says that the heron's

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Each comes to an end, in a time that nobody would notice to grow faster than the input.
+/// Each input is read to its end, in a time that doesn't grow noticeably faster than the input.
 struct HostileInputTests {
     private func synopsis(_ text: String) -> CopyrightAnalysis {
         analysis(of: file("Files: *\nLicense: \(text)\n"))

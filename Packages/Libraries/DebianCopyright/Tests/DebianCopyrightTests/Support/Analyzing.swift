@@ -1,6 +1,6 @@
 @testable import DebianCopyright
 
-/// What a parser that knows the tests' part of the SPDX list says of a file.
+/// The analysis of a file by a parser that knows the tests' part of the SPDX list.
 func analysis(
     of text: String, includingTexts: Bool = false, licenseDB: LicenseIndex = .licenseDB
 ) -> CopyrightAnalysis {
@@ -20,10 +20,10 @@ func analysis(
 /// A header, to which fields may be appended.
 let header = "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
 
-/// The stanzas behind a header; they begin in line 3.
+/// A file with these stanzas after a header; they begin in line 3.
 func file(_ stanzas: String) -> String { header + "\n" + stanzas }
 
-/// Sentences that each grant another choice of three licenses; there are 120 of them.
+/// Sentences that each grant a different choice of three licenses; there are 120 of them.
 func choices(_ count: Int) -> String {
     let names = [
         "GPL version 2", "MIT license", "ISC license", "Apache License 2.0", "zlib license",
@@ -63,6 +63,6 @@ extension StatedLicense {
 }
 
 extension ReferencedText {
-    /// Its id in some source package.
+    /// The reference's id in some source package.
     var id: String { reference.id(inSource: "orrery") }
 }

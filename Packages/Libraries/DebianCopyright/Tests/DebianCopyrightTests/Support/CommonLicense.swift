@@ -3,7 +3,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// The texts that Debian's base-files installs.
+/// The texts installed by Debian's base-files.
 enum CommonLicense {
     private static let folder = "/usr/share/common-licenses"
 
@@ -12,7 +12,7 @@ enum CommonLicense {
         try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
     }
 
-    /// What a suite needs that reads some of them.
+    /// The condition for a suite that reads some of them.
     static func isInstalled(_ names: String...) -> ConditionTrait {
         .enabled(
             if: names.allSatisfy { text(of: $0) != nil },

@@ -1,7 +1,7 @@
 @testable import DebianCopyright
 
 extension NameTree {
-    /// What the tests' part of the SPDX list is called.
+    /// The names of the tests' part of the SPDX list.
     static let sample = NameTree(knowing: LicenseVocabulary.sample)
 }
 

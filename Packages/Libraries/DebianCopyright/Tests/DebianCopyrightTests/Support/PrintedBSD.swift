@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// The text of the file `BSD` of Debian's base-files.
+/// The text of the file `BSD` in Debian's base-files.
 enum PrintedBSD {
     /// Nil if it is not installed.
     static let text = CommonLicense.text(of: "BSD")
@@ -13,7 +13,7 @@ enum PrintedBSD {
         text.map { $0.split(separator: "\n\n").dropFirst().joined(separator: "\n\n") }
         ?? ""
 
-    /// The lines of a field that it is in, or that a text with it is.
+    /// The lines of a field with the text, or with a given text that includes it.
     static func lines(of text: String = PrintedBSD.text ?? "") -> String {
         text.split(separator: "\n").map { " \($0)\n" }.joined()
     }
@@ -22,10 +22,10 @@ enum PrintedBSD {
 // MARK: Choices beside it
 
 extension PrintedBSD {
-    /// The choice that the tests' words leave.
+    /// The choice that the tests' words offer.
     static let choice: StatedLicense = .or([.license("GPL-2.0-only"), .license("BSD-3-Clause")])
 
-    /// What a text states in prose.
+    /// The licenses that a text states in prose.
     static func stated(_ text: String) -> [StatedLicense] {
         let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
         return ByteView.withBytes(of: Array(text.utf8)) {

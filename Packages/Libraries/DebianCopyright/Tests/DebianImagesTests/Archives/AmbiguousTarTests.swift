@@ -3,8 +3,8 @@ import Testing
 
 @testable import DebianImages
 
-/// Tars of which one reader sees other entries than another: what is clean to one has something
-/// else for those who unpack it.
+/// Tars in which one reader finds other entries than another, so that a clean tar could unpack to
+/// something else.
 struct AmbiguousTarTests {
     private func error(of tar: TarBuilder) async throws -> ArchiveError? {
         try await ReadArchive(tar: tar.bytes).error

@@ -3,7 +3,8 @@ import Testing
 
 @testable import DebianImages
 
-/// Archives that are cut off, damaged or full of lies end in an error that says what and where.
+/// Archives that are cut off, damaged or full of lies end in an error that names the damage and its
+/// offset.
 @Suite struct HostileTarTests {
     @Test(arguments: Way.allCases)
     func `an archive ends with a block of zeros, unless it is empty`(_ way: Way) async throws {
@@ -146,7 +147,7 @@ import Testing
         #expect(try await ReadArchive(tar: tar.entries).error == .limit(.metadata))
         var many = TarBuilder()
         for _ in 0..<2100 { many.entry(TarFields("long", type: type)) }
-        // Only global headers may come one behind the other.
+        // Only global headers may follow each other.
         let error = try await ReadArchive(tar: many.entries).error
         #expect(error == (type == "g" ? .limit(.metadata) : .damaged(.header, offset: 1024)))
     }
@@ -192,8 +193,8 @@ import Testing
         }
     }
 
-    /// What a number may be at the edge of a field of 12 bytes: octal and binary, the largest, the
-    /// smallest, none at all. Chance hardly ever finds them.
+    /// Numbers at the limits of a field of 12 bytes: octal and binary, the largest, the smallest,
+    /// none at all. Random bytes hardly ever contain them.
     private static let edges: [[UInt8]] =
         ["", "0", "77777777777", "777777777777", "-1", " 1", "1 ", "1 7", "8", "+1", "0x1"].map {
             Array($0.utf8)
@@ -245,7 +246,7 @@ import Testing
     }
 }
 
-/// SplitMix64: the same numbers in every run.
+/// SplitMix64, which gives equal numbers in every run.
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

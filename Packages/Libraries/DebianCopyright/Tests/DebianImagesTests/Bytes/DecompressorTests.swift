@@ -13,9 +13,10 @@ import Testing
     import Darwin
 #endif
 
-/// One after the other, as they count this process's descriptors.
+/// Serialized, because the tests count this process's descriptors.
 @Suite(.serialized) struct DecompressorTests {
-    /// A tar of a megabyte that no program can make much shorter: more than lies on any way.
+    /// A tar of a megabyte that no program can compress much: more than the buffers in between can
+    /// hold.
     private static let tar: TarBuilder = {
         var random = SplitMix(seed: 24)
         var tar = TarBuilder()
@@ -77,7 +78,7 @@ import Testing
     @Test(arguments: installed)
     func `damage within is found`(_ compression: Compression) async throws {
         var packed = try await Self.tar.bytes.compressed(with: compression)
-        // In the midst of the second file, not in a header.
+        // The damage is in the middle of the second file, not in a header.
         packed[packed.count * 3 / 8] ^= 0x10
         let error = try await ReadArchive(tar: packed).error
         #expect(error == .decompression(program: compression.rawValue, status: 1))
@@ -132,7 +133,7 @@ import Testing
 // MARK: Limits
 
 extension DecompressorTests {
-    /// A tar with a file of zeros, each of whose 4 MiB has about 4 KB.
+    /// A tar with a file of zeros, compressed in pieces of 4 MiB, each to about 4 KB.
     private static func zeros(pieces: Int) async throws -> [UInt8] {
         var tar = TarBuilder()
         tar.entry(TarFields("zeros", size: pieces << 22))
@@ -154,7 +155,7 @@ extension DecompressorTests {
         let packed = try await Self.zeros(pieces: 4)
         let budget = ReadingBudget()
         #expect(try await ReadArchive(tar: packed, .file, budget).error == nil)
-        // One budget for all streams of an image.
+        // All streams of an image share one budget.
         budget.unpacking.unmeasuredOutput = 20 << 20
         #expect(try await ReadArchive(tar: packed, .file, budget).error == .limit(.ratio))
     }
@@ -226,7 +227,7 @@ extension DecompressorTests {
             }
             #expect(waitpid(child, nil, WNOHANG) == -1 && errno == ECHILD)
         }
-        // Other tests open a few meanwhile.
+        // Other tests may open a few descriptors concurrently.
         #expect(openDescriptors() < before + 50)
     }
 
@@ -275,7 +276,7 @@ extension DecompressorTests {
         }
         var iterator = children.makeAsyncIterator()
         let child = try #require(await iterator.next())
-        // Without an end of its own the test would wait for ever.
+        // Without a limit of its own the test would wait forever.
         let end = Task {
             try await Task.sleep(for: .seconds(10))
             kill(child, SIGKILL)
@@ -288,7 +289,7 @@ extension DecompressorTests {
 }
 
 extension ByteStream {
-    /// The child that gives the bytes.
+    /// The child process that provides the bytes.
     fileprivate var child: ChildProcess? {
         if case .decompressor(let decompressor) = source.origin { decompressor.child } else { nil }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DebianImages
 
-/// Archives that one reader takes for something else than another does.
+/// Archives that different readers understand differently.
 struct ContradictionTests {
     private let clean = ImageBuilder.orchard
     private var other: ImageBuilder {
@@ -15,7 +15,7 @@ struct ContradictionTests {
 
     private let contradiction = ArchiveError.contradiction("index.json", "manifest.json")
 
-    /// Why an archive of these members can't be opened, as a file and if it passes but once.
+    /// The reason that an archive of these members can't be opened, as a file and from a pipe.
     private func failure(
         _ members: [(name: String, bytes: [UInt8])], _ name: String = "archive",
         platform: String? = nil
@@ -31,7 +31,7 @@ struct ContradictionTests {
         }
     }
 
-    /// A layout of some images with a manifest of others, which are there as well.
+    /// A layout of some images with a manifest of others, which are present as well.
     private func members(
         index: [ImageBuilder], manifest: [ImageBuilder]
     ) -> [(name: String, bytes: [UInt8])] {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import DebianImages
 
-/// Whether the parts of an image are those that are meant, as their digests say.
+/// Whether the parts of an image are the intended ones, according to their digests.
 struct DigestTests {
-    /// How an image lies there, and whether its layers are compressed.
+    /// The form in which an image is stored, and whether its layers are compressed.
     enum Form: CaseIterable {
         case docker, layout, archive, packed, compressed
     }
 
-    /// What is at fault in an archive, if all digests are computed.
+    /// The damage found in an archive if all digests are computed.
     private func failure(
         _ form: Form, _ layout: LayoutBuilder, docker: [(name: String, bytes: [UInt8])]
     ) async throws -> (failure: ArchiveError?, packages: [String]) {
@@ -21,7 +21,7 @@ struct DigestTests {
             case .layout, .compressed:
                 for (name, bytes) in layout.files { try folder.file("image/\(name)", bytes) }
             case .archive: try folder.file("image", layout.archive)
-            // What is in compressed bytes passes but once.
+            // Compressed bytes can be read only once.
             case .packed: try folder.file("image", try await layout.archive.compressed(with: .gzip))
             }
             let opened = try folder.open("image", isVerifying: false)
@@ -134,7 +134,7 @@ struct DigestTests {
 }
 
 extension [UInt8] {
-    /// Mends those of all headers.
+    /// Corrects the checksums of all headers.
     fileprivate mutating func mendChecksums() {
         for block in stride(from: 0, to: count, by: 512)
         where self[(block + 257)..<(block + 262)].elementsEqual("ustar".utf8) {

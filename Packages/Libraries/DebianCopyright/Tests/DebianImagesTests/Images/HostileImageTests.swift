@@ -8,7 +8,7 @@ import Testing
 struct HostileImageTests {
     private let image = ImageBuilder.orchard
 
-    /// Why a tar of these members can't be opened.
+    /// The reason that a tar of these members can't be opened.
     private func failure(_ members: [(name: String, bytes: [UInt8])]) async throws -> ArchiveError?
     {
         try await withDebianRoot { folder in
@@ -31,7 +31,7 @@ struct HostileImageTests {
     ])
     func `a layer that isn't in the archive is missing`(name: String) async throws {
         let error = try await failure(naming(name))
-        // The manifest is there, but it isn't a layer.
+        // There is a manifest, but it isn't a layer.
         if name == "manifest.json/" {
             #expect(error == .damaged(.truncated, offset: 0))
         } else {

@@ -23,7 +23,7 @@ private struct Documents: ImageParts {
         _: ImagePart, at _: inout Layer.Position, keeping _: KeptPaths, within _: ReadingBudget
     ) -> ReadLayer? { nil }
 
-    /// What came of choosing: the image's names and its platform.
+    /// The result of choosing: the image's names and its platform.
     func chosen(_ tag: String? = nil, _ platform: String? = nil) -> Result<[String], ArchiveError> {
         do throws(ArchiveError) {
             guard let chosen = try image(ImageChoice(tag: tag, platform: platform)) else {
@@ -45,7 +45,7 @@ struct ImageChoiceTests {
         return image
     }
 
-    /// The annotation of a descriptor by which what it leads to goes by a name.
+    /// The annotation that gives the target of a descriptor a name.
     private func name(_ name: String) -> String {
         #""annotations":{"org.opencontainers.image.ref.name":"\#(name)"}"#
     }
@@ -96,7 +96,7 @@ struct ImageChoiceTests {
         var layout = LayoutBuilder()
         let platforms = [
             layout.add(image("a"), #""platform":{"os":"linux","architecture":"amd64"}"#),
-            // Its configuration says.
+            // The configurations state the platforms.
             layout.add(image("b", "arm64", variant: "v8")),
             layout.add(image("c", "arm", variant: "v6")),
             layout.add(image("d", "arm", variant: "v7")),
@@ -142,7 +142,7 @@ struct ImageChoiceTests {
             #expect(parts.chosen("v1", "linux/arm64") == .success(["v1", "linux/arm64"]))
             #expect(parts.chosen("v1-amd64").map { $0.last } == .success("linux/amd64"))
         }
-        // A name reaches what was found before by another name, through any number of indices.
+        // A name reaches an image already found by another name, through any number of indexes.
         layout.descriptors = [index, layout.add(index: [index.withoutNames], name("v2"))]
         #expect(
             Documents(layout).chosen("v2", "linux/arm64") == .success(["v1", "v2", "linux/arm64"]))
@@ -248,7 +248,7 @@ struct ImageChoiceTests {
 }
 
 extension String {
-    /// A descriptor that leads to an image by no name.
+    /// A descriptor that leads to an image without a name.
     fileprivate var withoutNames: String {
         replacing(/,"annotations":\{[^}]*\}/, with: "")
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import DebianCopyright
 @testable import DebianImages
 
-/// Entries that are spelled by way of a link: whoever unpacks them writes to where it leads.
+/// Entries that are spelled through a link: programs that unpack write to the link's target.
 struct FolderLinksTests {
     private let apple = "usr/share/doc/apple/copyright"
 
@@ -43,7 +43,8 @@ struct FolderLinksTests {
         #expect(tree.contents(of: apple) == "Apple")
     }
 
-    /// Docker unpacks each layer into a folder of its own, where the link isn't; others into one.
+    /// Docker unpacks each layer into a folder of its own, which lacks the link; others unpack all
+    /// into one.
     @Test func `an entry through a link of a lower layer is an error, until that is removed`()
         async throws
     {
@@ -77,7 +78,7 @@ struct FolderLinksTests {
         }
     }
 
-    /// GNU tar, dpkg-deb and dpkg make different things of these.
+    /// GNU tar, dpkg-deb and dpkg disagree about these.
     private static let ambiguous: [@Sendable (inout TarBuilder) -> Void] = [
         {
             $0.link("usr/share/doc/apple", to: "pear")

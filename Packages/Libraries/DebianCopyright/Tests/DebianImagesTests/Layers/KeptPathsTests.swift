@@ -20,8 +20,9 @@ import Testing
     }
 
     @Test(arguments: [
-        // The path, and for files, hard links, folders, links and others whether a listing keeps
-        // one, in capitals if it is read; then the same with file lists, and of what passes once.
+        // The path, and whether a listing keeps files, hard links, folders, links and others there,
+        // in capitals if they are read; then whether a listing with file lists does, and one of a
+        // source that can be read only once.
         ("var/lib/dpkg/status", "FHDLO", "FHDLO", "FHDLO"),
         ("var/lib/dpkg/status.d/apple", "FHDLO", "FHDLO", "FHDLO"),
         ("var/lib/dpkg/status-old", "-----", "--dl-", "-hdlo"),
@@ -64,7 +65,7 @@ import Testing
 
     // MARK: What links lead to
 
-    /// What is kept besides, once what the links of this layer lead to is known.
+    /// The paths kept in addition, once the targets of this layer's links are known.
     private func wider(_ layer: @escaping LayerFixture) async throws -> KeptPaths? {
         try KeptPaths.listing.following(linksIn: await FileTree(layer))
     }
@@ -169,7 +170,7 @@ import Testing
             #expect(try KeptPaths.listing.following(linksIn: tree) != nil)
             return
         }
-        // Which of them are left out would be chance.
+        // It would be random which of them are left out.
         #expect(throws: ArchiveError.limit(.links)) {
             try KeptPaths.listing.following(linksIn: tree)
         }

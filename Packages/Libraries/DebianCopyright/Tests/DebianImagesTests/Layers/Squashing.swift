@@ -8,7 +8,7 @@ import DebianRootFixtures
 typealias LayerFixture = (inout TarBuilder) -> Void
 
 extension Layer {
-    /// Reads what a tar of these entries says.
+    /// Reads a layer from a tar of these entries.
     init(
         keeping kept: KeptPaths = .listing, budget: ReadingBudget = ReadingBudget(),
         _ fixture: LayerFixture
@@ -17,7 +17,7 @@ extension Layer {
         fixture(&tar)
         self = try await withDebianRoot { folder in
             try folder.file("layer.tar", tar.bytes)
-            // The extents in the file stay readable when it has no name any more.
+            // The extents in the file stay readable after its name is gone.
             let file = try SharedFile(hostFile: folder.hostPath("layer.tar"))
             var reader = TarReader(ByteStream(file: file), budget: budget)
             var position = Position(in: .layer)
@@ -25,7 +25,7 @@ extension Layer {
         }
     }
 
-    /// The paths of its entries, with what each is.
+    /// The paths of the entries, each with its kind.
     var lines: [String] {
         entries.map { entry in
             let path = entry.names.map(text).joined(separator: "/")
@@ -43,7 +43,7 @@ extension Layer {
 }
 
 extension FileTree {
-    /// Lays layers over one another, the lowest first.
+    /// Lays layers on top of each other, the lowest first.
     init(
         keeping kept: KeptPaths = .listing, _ base: @escaping LayerFixture,
         _ layers: LayerFixture...
@@ -71,7 +71,7 @@ extension FileTree {
         }
     }
 
-    /// What a system of this tree reads at a path; nil if nothing can be read.
+    /// The text of the file at a path of a system with this tree; nil if it can't be read.
     func contents(of path: String) -> String? {
         InstalledSystem(self, path: "image").text(at: path)
     }

@@ -29,7 +29,7 @@ struct OpenedSystemTests {
         try await withDebianRoot { folder in
             try folder.file("docker", image.dockerArchive)
             try folder.file("oci", LayoutBuilder(image).archive)
-            // The archive too.
+            // The whole archive is compressed as well.
             try folder.file("packed", try await image.dockerArchive.compressed(with: compression))
             for (name, bytes) in LayoutBuilder(image).files {
                 try folder.file("layout/\(name)", bytes)
@@ -43,7 +43,7 @@ struct OpenedSystemTests {
     @Test func `a tar of a root is what the unpacked root is`() async throws {
         var files = SystemFiles()
         files.install("apple", license: "Zlib")
-        // To what a listing doesn't keep of itself, over two links.
+        // The path leads through two links to a file that a listing alone doesn't keep.
         files.link("usr/share/doc/pear/copyright", to: "../../fruit/terms")
         files.link("usr/share/fruit/terms", to: "/terms")
         files.file("terms", "License: ISC\n")

@@ -13,9 +13,9 @@ import Testing
     import Darwin
 #endif
 
-/// What comes through a pipe passes but once.
+/// Bytes from a pipe can be read only once.
 struct PipeTests {
-    /// Lends the system of bytes that came through a pipe, written by another process.
+    /// Lends the system in bytes that another process writes to a pipe.
     private func withSystem<Result>(
         _ bytes: [UInt8], _ body: (InstalledSystem) async throws -> Result
     ) async throws -> Result {
@@ -69,7 +69,7 @@ struct PipeTests {
         #expect(try await packages(files.tar) == ["apple 1.0-1 Zlib", "pear 1 ISC"])
         var distroless = TarBuilder()
         distroless.file("var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\n")
-        // Parts of images lie there too.
+        // The root, which is also where archives of images have parts.
         distroless.link("usr/share/doc/pear/copyright", to: "/LICENSE")
         distroless.file("LICENSE", "License: ISC\n")
         #expect(try await packages(distroless.bytes) == ["pear 1 ISC"])
@@ -77,7 +77,7 @@ struct PipeTests {
 
     // MARK: What wasn't kept
 
-    /// Why a pear's copyright file can't be read of what passed; nil if it can.
+    /// The reason that a pear's copyright file can't be read after one reading; nil if it can.
     private func problem(_ bytes: [UInt8]) async throws -> FileProblem? {
         try await withSystem(bytes) { system in
             var buffer = FileBuffer()
@@ -111,7 +111,7 @@ struct PipeTests {
                     second(&$0)
                 } == .notKept)
         }
-        // What could have been a part of an image.
+        // This file could have been a part of an image.
         #expect(
             try await problem {
                 $0.link("usr/share/doc/pear/copyright", to: "/terms")
@@ -139,7 +139,7 @@ struct PipeTests {
                 $0.file("usr/share/doc/README", "License: ISC\n")
                 $0.hardLink("usr/share/doc/pear/copyright", to: "usr/share/doc/README")
             } == .notKept)
-        // A second name of a text that is kept is kept.
+        // A second name of a kept text is kept.
         let found = try await problem {
             link(&$0)
             $0.file("usr/share/doc/apple/copyright", "License: ISC\n")

@@ -5,11 +5,11 @@ import Testing
 @testable import DebianCopyright
 @testable import DebianImages
 
-/// Packages of which one says something about another.
+/// Packages of which one has files that concern another.
 struct PackageConflictsTests {
     private let apple = PackageBuilder("apple", license: "AGPL-3")
 
-    /// Why these packages can't be one system; nil if they can.
+    /// The reason that these packages can't form one system; nil if they can.
     private func failure(_ packages: PackageBuilder...) async throws -> ArchiveError? {
         try await withDebianRoot { folder in
             for (number, package) in packages.enumerated() {
@@ -65,7 +65,7 @@ struct PackageConflictsTests {
         var birch = PackageBuilder("birch", license: "Expat")
         birch.files.file("usr/share/doc/apple/copyright", "License: Expat\n")
         #expect(try await failure(apple, birch) == conflict("/usr/share/doc/apple/copyright"))
-        // Of one source they may.
+        // Packages of one source are allowed to.
         birch.control += "Source: apple\n"
         let sameSource: ArchiveError? = hasOwn ? conflict("/usr/share/doc/apple/copyright") : nil
         #expect(try await failure(apple, birch) == sameSource)

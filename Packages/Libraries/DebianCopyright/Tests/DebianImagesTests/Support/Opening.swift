@@ -4,8 +4,8 @@ import DebianRootFixtures
 
 @testable import DebianImages
 
-/// What a listing shows of a system: a line for each package, with the license that its copyright
-/// file names last, or `-` if it can't be read.
+/// A listing of a system: a line for each package with the last license that its copyright file
+/// names, or `-` if the file can't be read.
 func packages(of system: InstalledSystem) async throws -> [String] {
     try await system.dependencies().packages.map { package in
         let text = system.text(at: package.copyrightPath)
@@ -15,7 +15,7 @@ func packages(of system: InstalledSystem) async throws -> [String] {
 }
 
 extension DebianRoot {
-    /// Opens something in this folder.
+    /// Opens a system in this folder.
     func open(
         _ path: String, platform: String? = nil, includesFileLists: Bool = false,
         isVerifying: Bool = true
@@ -26,12 +26,12 @@ extension DebianRoot {
                 platform: platform, includesFileLists: includesFileLists, isVerifying: isVerifying))
     }
 
-    /// The packages of something in this folder.
+    /// The packages of a system in this folder.
     func packages(_ path: String, platform: String? = nil) async throws -> [String] {
         try await DebianImagesTests.packages(of: open(path, platform: platform).system)
     }
 
-    /// Why something in this folder can't be opened; nil if it can.
+    /// The reason that a system in this folder can't be opened; nil if it can.
     func failure(_ path: String, platform: String? = nil) -> ArchiveError? {
         do throws(OpeningError) {
             _ = try open(path, platform: platform)
@@ -44,7 +44,8 @@ extension DebianRoot {
 }
 
 extension ImageBuilder {
-    /// Three layers: apple and plum; plum removed, quince brought, apple renewed.
+    /// Three layers: the first has apple and plum, the second changes nothing, the third updates
+    /// apple, adds quince and removes plum.
     static var orchard: ImageBuilder {
         var base = SystemFiles()
         base.file("usr/lib/os-release", "ID=debian\n")
@@ -62,7 +63,7 @@ extension ImageBuilder {
         ])
     }
 
-    /// The same with compressed layers.
+    /// The image with compressed layers.
     func compressed(with compression: Compression) async throws -> ImageBuilder {
         var image = self
         for index in layers.indices {

@@ -12,7 +12,7 @@ import DebianRootFixtures
     import Darwin
 #endif
 
-/// How bytes are read: by seeking, or as they come.
+/// A way to read bytes: with seeking, or in order only.
 enum Way: CaseIterable {
     case file, pipe
 }
@@ -31,14 +31,14 @@ func withStream<Result>(
     }
 }
 
-/// What came of reading an archive: a line for each entry, and the error that ended it.
+/// The result of reading an archive: a line for each entry, and the error that ended it.
 struct ReadArchive: Equatable {
     var lines: [String] = []
     var error: ArchiveError?
 }
 
 extension ReadArchive {
-    /// Reads a tar, decompressed if it is compressed, and the bodies of its files.
+    /// Reads a tar, compressed or not, with the bodies of its files.
     init(tar bytes: [UInt8], _ way: Way = .file, _ budget: ReadingBudget = ReadingBudget())
         async throws
     {
@@ -60,7 +60,7 @@ extension ReadArchive {
     }
 }
 
-/// What a file holds, wherever it lies.
+/// The bytes of a file's content, in memory or not.
 func bytes(of content: FileTree.Content) throws(ArchiveError) -> [UInt8] {
     switch content {
     case .bytes(let bytes): return bytes
@@ -70,12 +70,12 @@ func bytes(of content: FileTree.Content) throws(ArchiveError) -> [UInt8] {
     }
 }
 
-/// Text with what is no UTF-8 as a question mark.
+/// The bytes as text, with a question mark for bytes that are not UTF-8.
 private func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).replacing("\u{FFFD}", with: "?")
 }
 
-/// How many descriptors this process has open, and how many children.
+/// The number of this process's open descriptors and of its children.
 func openDescriptors() -> Int {
     (0..<1024).count { fcntl(Int32($0), F_GETFD) >= 0 }
 }

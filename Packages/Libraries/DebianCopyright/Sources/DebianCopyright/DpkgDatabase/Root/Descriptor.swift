@@ -6,8 +6,7 @@
     import Darwin
 #endif
 
-/// An open file or folder, closed with its last owner: the system calls that look-ups
-/// are made of.
+/// An open file or folder, closed when its last owner is freed, with the system calls for look-ups.
 package struct Descriptor: ~Copyable, Sendable {
     let number: Int32
 
@@ -20,30 +19,30 @@ package struct Descriptor: ~Copyable, Sendable {
         _ = close(number)
     }
 
-    /// Opens a folder by a path of the host, links followed.
+    /// Opens a folder by a path of the host, following links.
     init(hostFolder path: String) throws(SystemError) {
         try self.init(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     }
 
-    /// Opens a file, pipe or device by a path of the host, links followed.
+    /// Opens a file, pipe or device by a path of the host, following links.
     ///
-    /// - Parameter waits: whether a FIFO waits for its writer.
+    /// - Parameter waits: whether to wait for the writer of a FIFO.
     init(hostFile path: String, waiting waits: Bool = true) throws(SystemError) {
         let flags = O_RDONLY | O_NOCTTY | O_CLOEXEC
         try self.init(open(path, waits ? flags : flags | O_NONBLOCK))
     }
 
-    /// A second descriptor for what is open already, which can be closed on its own.
+    /// Duplicates a descriptor, so that it can be closed on its own.
     init(duplicating number: Int32) throws(SystemError) {
         try self.init(fcntl(number, F_DUPFD_CLOEXEC, 0))
     }
 
-    /// Opens a folder of this folder; a link is not followed.
+    /// Opens a folder in this folder, without following a link.
     func folder(_ name: UnsafePointer<CChar>) throws(SystemError) -> Descriptor {
         try Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
     }
 
-    /// Opens a file. Should a FIFO have taken its name since ``kind(of:)`` was asked, this still
+    /// Opens a file. If a FIFO has taken its name since the call of ``kind(of:)``, opening still
     /// does not wait for a writer.
     func file(
         _ name: UnsafePointer<CChar>, followingLinks follows: Bool
@@ -65,21 +64,22 @@ package struct Descriptor: ~Copyable, Sendable {
         }
     }
 
-    /// What has this name, without opening it: opening a device may already do something.
+    /// The kind of file with this name, found without opening it: opening a device may have
+    /// effects.
     func kind(of name: UnsafePointer<CChar>) throws(SystemError) -> Kind {
         var status = stat()
         guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
         return Kind(status.st_mode)
     }
 
-    /// What is open here, and what tells whether it is still as it was.
+    /// The kind of the open file, and the state that shows whether it has changed.
     func status() throws(SystemError) -> (kind: Kind, state: FileState) {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
         return (Kind(status.st_mode), FileState(status))
     }
 
-    /// The same of a path of the host, links followed.
+    /// The kind and state of the file at a path of the host, following links.
     package static func status(
         ofHost path: String
     ) throws(SystemError) -> (kind: Kind, state: FileState) {
@@ -88,7 +88,7 @@ package struct Descriptor: ~Copyable, Sendable {
         return (Kind(status.st_mode), FileState(status))
     }
 
-    /// The bytes that a symbolic link holds, of any encoding.
+    /// The target of a symbolic link, in bytes of any encoding.
     func target(ofLink name: UnsafePointer<CChar>) throws(SystemError) -> [UInt8] {
         var target = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlinkat(number, name, &target, target.count)
@@ -97,10 +97,10 @@ package struct Descriptor: ~Copyable, Sendable {
         return target[..<length].map(UInt8.init(bitPattern:))
     }
 
-    /// The names in this folder but `.` and `..`, in no order, of any encoding.
+    /// The names in this folder without `.` and `..`, unordered and of any encoding.
     func names() throws(SystemError) -> [[UInt8]] {
-        // A descriptor of its own: the position in the listing belongs to it, and other threads may
-        // be reading the same folder.
+        // A listing's position belongs to the descriptor, and other threads may be reading the
+        // folder, so this listing needs a descriptor of its own.
         let listing = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard listing >= 0, let stream = fdopendir(listing) else {
             let error = SystemError.last
@@ -143,25 +143,25 @@ extension FileIdentity {
     }
 }
 
-/// Which file or folder is open: two paths of one identity lead to the same one.
+/// The identity of a file or folder: two paths with one identity lead to one file.
 struct FileIdentity: Hashable, Sendable {
     /// The number of the device that holds the file.
     let device: UInt64
     /// The file's number on its device.
     let inode: UInt64
-    /// How many bytes it has.
+    /// The size in bytes.
     let size: Int
 }
 
-/// What the file system says of a file: as long as it stays the same, so do the file's bytes.
+/// What the file system reports about a file: while it is unchanged, so are the file's bytes.
 public struct FileState: Hashable, Sendable {
     let identity: FileIdentity
-    /// When the bytes were last written, as far as the writer was honest.
+    /// The time of the last write, if the writer did not fake it.
     let modified: Time
-    /// When anything of the file last changed, its permissions too; it cannot be set.
+    /// The time of the last change of any kind, permissions included; it can't be set.
     let changed: Time
 
-    /// A moment, counted from the system's own beginning.
+    /// A moment, counted from the epoch of the system's clock.
     struct Time: Hashable, Sendable {
         let seconds: Int
         let nanoseconds: Int

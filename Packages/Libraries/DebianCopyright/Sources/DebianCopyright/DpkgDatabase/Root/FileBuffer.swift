@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// The bytes of the file that was read last, in storage that the next one uses again.
+/// The bytes of the most recently read file, in storage that the next file reuses.
 ///
-/// Each thread that reads has a buffer of its own.
+/// Each reading thread has a buffer of its own.
 struct FileBuffer: Sendable {
-    /// The bytes read; empty after an error. Its room grows to the longest file and never shrinks,
-    /// so that reading allocates next to nothing; the room isn't cleared before a file fills it,
-    /// which would cost as much as to read.
+    /// The bytes read; empty after an error. The storage grows to the longest file and never
+    /// shrinks, so that reading allocates next to nothing. It isn't cleared before a file fills it,
+    /// which would cost as much as reading.
     private(set) var bytes: [UInt8] = []
-    /// Whether a tree in memory has the same storage, which then can't be used again.
+    /// Whether an in-memory tree shares the storage, which then can't be reused.
     private var isShared = false
 
     var count: Int { bytes.count }
@@ -29,7 +29,7 @@ struct FileBuffer: Sendable {
         isShared = false
     }
 
-    /// Takes what a file of a tree holds, without a copy if it is in memory.
+    /// Takes over the content of a tree's file, without copying if it is in memory.
     mutating func fill(with content: FileTree.Content) throws(FileProblem) {
         removeAll()
         switch content {
@@ -44,7 +44,7 @@ struct FileBuffer: Sendable {
             } catch {
                 throw .unreadable(error)
             }
-            // The archive was cut short since.
+            // The archive has been cut short since.
             guard bytes.count == count else {
                 removeAll()
                 throw .unreadable(SystemError(number: EIO))
@@ -58,14 +58,14 @@ struct FileBuffer: Sendable {
 
     /// Reads to the end of the file.
     ///
-    /// More than the expected bytes are asked for, so that a single call reads a file and sees its
-    /// end. A file that grew meanwhile is read on as far as the limit allows.
+    /// It asks for more than the expected bytes, so that a single call reads a file and sees its
+    /// end. If the file has grown, reading continues up to the limit.
     mutating func fill(
         from file: borrowing Descriptor, expecting size: Int, limit: Int
     ) throws(FileProblem) {
         removeAll()
         while true {
-            // One byte beyond the limit shows that the file is too long.
+            // One byte past the limit shows that the file is too long.
             let expected = min(max(size - count, Self.leastRead), limit - count)
             let got: Int
             do throws(SystemError) {
@@ -87,10 +87,10 @@ struct FileBuffer: Sendable {
         }
     }
 
-    /// How much to ask for at least, in bytes: a pipe does not say how much will come.
+    /// The least number of bytes to ask for: a pipe doesn't report how much is coming.
     private static let leastRead = 1 << 16
 
-    /// Makes room behind the bytes, which `body` fills as far as it says.
+    /// Makes room after the bytes; `body` fills it and returns how many bytes it wrote.
     @discardableResult
     private mutating func append(
         _ length: Int,
@@ -109,15 +109,15 @@ struct FileBuffer: Sendable {
 
 // MARK: Files of the host
 
-/// Files of the machine that the program runs on, which its caller names.
+/// Files of the machine on which the program runs, named by the program's caller.
 public enum HostFile {
-    /// The bytes of a file; a pipe or a device is read to its end.
+    /// The bytes of a file; a pipe or device is read to its end.
     ///
     /// - Parameters:
-    ///   - path: absolute, or from the working folder; links are followed.
+    ///   - path: absolute, or relative to the working directory; links are followed.
     ///   - limit: the most bytes to read.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)``, or ``FileProblem/unreadable(_:)`` for all
-    ///   that the system refuses, a folder among it.
+    ///   other errors, for example if it is a folder.
     public static func bytes(at path: String, limit: Int) throws(FileProblem) -> [UInt8] {
         var buffer = FileBuffer()
         try buffer.load(hostFile: path, limit: limit)
@@ -125,29 +125,29 @@ public enum HostFile {
     }
 }
 
-/// Reading what the program's caller names, outside of any root.
+/// Reading files that the program's caller names, outside of any root.
 ///
-/// The caller may read it anyway, so unlike a file inside a root it may be a pipe or a device, and
-/// links lead where they like.
+/// The caller has access to them anyway. So unlike a file inside a root, such a file may be a pipe
+/// or a device, and links may lead anywhere.
 extension FileBuffer {
     /// Reads a file of the host to its end.
     ///
     /// - Parameters:
-    ///   - path: absolute, or from the working folder.
+    ///   - path: absolute, or relative to the working directory.
     ///   - limit: the most bytes to read.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)``, or ``FileProblem/unreadable(_:)`` for all
-    ///   that the system refuses, a folder among it. The buffer is empty then.
+    ///   other errors, for example if it is a folder. The buffer is then empty.
     mutating func load(hostFile path: String, limit: Int) throws(FileProblem) {
         removeAll()
         try fill(from: opened { () throws(SystemError) in try Descriptor(hostFile: path) }, limit)
     }
 
-    /// Reads from where an open file, pipe or device stands to its end; it stays open.
+    /// Reads an open file, pipe or device from its current position to its end, and leaves it open.
     ///
     /// - Parameters:
     ///   - number: the file's descriptor.
     ///   - limit: the most bytes to read.
-    /// - Throws: as ``load(hostFile:limit:)`` does.
+    /// - Throws: the errors of ``load(hostFile:limit:)``.
     mutating func load(openFile number: Int32, limit: Int) throws(FileProblem) {
         removeAll()
         try fill(
@@ -160,7 +160,7 @@ extension FileBuffer {
         do throws(SystemError) { return try open() } catch { throw .unreadable(error) }
     }
 
-    /// Fills the buffer; only of a regular file is the size known before.
+    /// Fills the buffer; only a regular file's size is known in advance.
     private mutating func fill(
         from file: borrowing Descriptor, _ limit: Int
     ) throws(FileProblem) {

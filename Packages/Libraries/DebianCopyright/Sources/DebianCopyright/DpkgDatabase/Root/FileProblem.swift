@@ -6,26 +6,25 @@
     import Darwin
 #endif
 
-/// Why a file could not be had.
+/// The reason that a file could not be read.
 public enum FileProblem: Error, Hashable, Sendable {
-    /// Nothing has this path.
+    /// There is no file at this path.
     case missing
-    /// A symbolic link on the path leads to a name that is not there.
+    /// A symbolic link on the path leads to a name that doesn't exist.
     case danglingLink
-    /// More than 40 links on the path, most likely round in a circle, or more names on them than
-    /// are followed.
+    /// The path has more than 40 links, most likely a cycle, or its links have too many names.
     case linkLoop
-    /// A directory, FIFO, socket or device has this path; none of them is read.
+    /// The path leads to a directory, FIFO, socket or device; none of them is read.
     case notRegularFile
-    /// The archive has the file, but passed only once, and it wasn't known then that it would be
-    /// asked for.
+    /// The archive has the file, but could be read only once, and at that time it wasn't known that
+    /// the file would be needed.
     case notKept
-    /// The file is longer than asked for; both in bytes. A file that grows while it is read may
-    /// show a size just above the limit.
+    /// The file exceeds the size limit; both sizes in bytes. For a file that grows while it is
+    /// read, the reported size may be just above the limit.
     case tooLarge(size: Int, limit: Int)
-    /// The operating system refused.
+    /// The operating system reported an error.
     case unreadable(SystemError)
-    /// A loose file isn't text, but a program, an archive or a picture.
+    /// A file named by the caller isn't text, but a program, an archive or a picture.
     case notText
 }
 
@@ -39,10 +38,10 @@ public struct SystemError: Error, Hashable, Sendable {
         self.number = number
     }
 
-    /// The system's words for the number, in English.
+    /// The system's message for the number, in English.
     public var message: String { String(cString: strerror(number)) }
 
-    /// What the last system call of this thread left in `errno`.
+    /// The `errno` of this thread's last system call.
     static var last: SystemError { SystemError(number: errno) }
 
     static var nameTooLong: SystemError { SystemError(number: ENAMETOOLONG) }
@@ -50,7 +49,7 @@ public struct SystemError: Error, Hashable, Sendable {
     /// Nothing has this name, or what should be a link or a folder is neither.
     var meansAbsent: Bool { number == ENOENT || number == EINVAL || number == ENOTDIR }
 
-    /// Something has this name that was to be a folder: a link that was not to be followed, or
-    /// neither.
+    /// The name exists but is no folder: it is a link that must not be followed, or another kind of
+    /// file.
     var meansNoFolder: Bool { number == ENOTDIR || number == ELOOP }
 }

@@ -1,29 +1,29 @@
-/// The files of a system in memory, as an image or a package gives them: folders, files, links.
+/// The folders, files and links of a system in memory, taken from an image or a package.
 ///
-/// It is a value: a copy is what the tree was when it was made, so that the state of an image after
-/// each of its layers can be held on to.
+/// A tree is a value: copies keep the state of an image after each of its layers.
 public struct FileTree: Sendable {
-    /// What a node is. One that has two names is a file that has a hard link.
+    /// A node of the tree. A node with two names is a file with a hard link.
     package enum Node: Sendable {
-        /// The nodes in it, by their names.
+        /// A folder, with its nodes by name.
         case folder([[UInt8]: Int])
         case file(Content)
-        /// A symbolic link, with the bytes that it holds.
+        /// A symbolic link, with its target's bytes.
         case link([UInt8])
-        /// A hard link to a path from the root that isn't in the tree; a look-up doesn't find it.
+        /// A hard link to a path from the root that isn't in the tree; look-ups don't find the
+        /// link.
         case unresolved([[UInt8]])
-        /// A device, FIFO or socket, or a file of which only the name matters.
+        /// A device, FIFO or socket, or a file of which only the name is needed.
         case other
     }
 
     /// The bytes of a file, or where they are.
     package enum Content: Sendable {
         case bytes([UInt8])
-        /// They lie in a file of the host, uncompressed.
+        /// The bytes are in a file of the host, uncompressed.
         case extent(SharedFile, offset: Int, count: Int)
-        /// There are more than are read of any such file.
+        /// The file exceeds the size limit for its path.
         case omitted(size: Int)
-        /// They passed before it was known that they would be asked for.
+        /// The bytes went by before it was known that they would be needed.
         case passed
 
         package var size: Int {
@@ -39,23 +39,22 @@ public struct FileTree: Sendable {
     /// The index of the root.
     package static let root = 0
 
-    /// A node keeps its index, by which one file under two names is known; what was removed leaves
-    /// its place empty.
+    /// A node keeps its index, which identifies a file with two names; removed nodes leave a gap.
     private var nodes: [Node] = [.folder([:])]
 
-    /// A tree of an empty root.
+    /// A tree with an empty root.
     public init() {}
 }
 
 // MARK: Looking
 
 extension FileTree {
-    /// How many nodes there ever were.
+    /// The number of nodes ever added.
     package var count: Int { nodes.count }
 
     package subscript(index: Int) -> Node { nodes[index] }
 
-    /// The node of this name in a folder; nil if there is none, or no folder.
+    /// The node with this name in a folder; nil if there is none or `folder` is no folder.
     package func child(_ name: [UInt8], of folder: Int) -> Int? {
         guard case .folder(let children) = nodes[folder] else { return nil }
         return children[name]
@@ -69,9 +68,9 @@ extension FileTree {
 // MARK: Changing
 
 extension FileTree {
-    /// Puts a node into a folder; what has its name there is replaced, with all below it.
+    /// Adds a node to a folder; it replaces a node of that name with everything below.
     ///
-    /// - Returns: its index.
+    /// - Returns: the node's index.
     @discardableResult
     package mutating func add(_ node: Node, as name: [UInt8], in folder: Int) -> Int {
         nodes.append(node)
@@ -79,12 +78,12 @@ extension FileTree {
         return nodes.count - 1
     }
 
-    /// Gives a node a name in a folder, which may be its second.
+    /// Gives a node a name in a folder, possibly its second.
     package mutating func link(_ index: Int, as name: [UInt8], in folder: Int) {
         change(folder) { $0[name] = index }
     }
 
-    /// Takes a name out of a folder, with all below it.
+    /// Removes a name from a folder, with everything below it.
     package mutating func remove(_ name: [UInt8], from folder: Int) {
         change(folder) { $0[name] = nil }
     }
@@ -96,7 +95,7 @@ extension FileTree {
 
     private mutating func change(_ folder: Int, _ body: (inout [[UInt8]: Int]) -> Void) {
         guard case .folder(var children) = nodes[folder] else { return }
-        // A dictionary that two hold would be copied as a whole for each name.
+        // A dictionary with two owners would be copied for each name.
         nodes[folder] = .other
         body(&children)
         nodes[folder] = .folder(children)

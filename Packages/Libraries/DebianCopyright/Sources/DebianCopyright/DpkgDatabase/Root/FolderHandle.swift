@@ -6,15 +6,15 @@
     import Darwin
 #endif
 
-/// A folder in which names are looked up: an open one of the host, or one of a tree in memory.
+/// A folder in which names are looked up: an open one of the host, or one of an in-memory tree.
 ///
-/// These steps are all that a look-up is made of. A tree refuses one with the error that the host
-/// would give if it held the same files.
+/// Look-ups consist of these steps only. A tree fails with the errors that the host would give for
+/// equal files.
 enum FolderHandle: ~Copyable, Sendable {
     case host(Descriptor)
     case tree(FileTree, index: Int)
 
-    /// The folder of this name; a link is not followed.
+    /// Opens the folder with this name, without following a link.
     func folder(_ name: UnsafePointer<CChar>) throws(SystemError) -> FolderHandle {
         switch self {
         case .host(let folder):
@@ -26,7 +26,7 @@ enum FolderHandle: ~Copyable, Sendable {
         }
     }
 
-    /// What has this name.
+    /// The kind of file with this name.
     func kind(of name: UnsafePointer<CChar>) throws(SystemError) -> Descriptor.Kind {
         switch self {
         case .host(let folder): return try folder.kind(of: name)
@@ -40,7 +40,7 @@ enum FolderHandle: ~Copyable, Sendable {
         }
     }
 
-    /// The file of this name; a link is not followed.
+    /// Opens the file with this name, without following a link.
     func file(_ name: UnsafePointer<CChar>) throws(SystemError) -> FileHandle {
         switch self {
         case .host(let folder):
@@ -52,7 +52,8 @@ enum FolderHandle: ~Copyable, Sendable {
         }
     }
 
-    /// A file of the host by the way that fits nearly every path; nil if the walk has to decide.
+    /// Opens a file of the host by a shortcut that works for nearly every path; nil if the full
+    /// path walk has to decide.
     func shortcut(to path: some Collection<UInt8>, isHost: Bool) -> Descriptor? {
         switch self {
         case .host(let folder): folder.shortcut(to: path, isHost: isHost)
@@ -60,7 +61,7 @@ enum FolderHandle: ~Copyable, Sendable {
         }
     }
 
-    /// The bytes that a symbolic link holds.
+    /// The target of a symbolic link, in bytes.
     func target(ofLink name: UnsafePointer<CChar>) throws(SystemError) -> [UInt8] {
         switch self {
         case .host(let folder): return try folder.target(ofLink: name)
@@ -72,7 +73,7 @@ enum FolderHandle: ~Copyable, Sendable {
         }
     }
 
-    /// The names in this folder but `.` and `..`, in no order.
+    /// The names in this folder without `.` and `..`, unordered.
     func names() throws(SystemError) -> [[UInt8]] {
         switch self {
         case .host(let folder): try folder.names()
@@ -80,7 +81,7 @@ enum FolderHandle: ~Copyable, Sendable {
         }
     }
 
-    /// Which folder it is.
+    /// The identity of the folder.
     func identity() throws(SystemError) -> FileIdentity {
         switch self {
         case .host(let folder): try folder.status().state.identity
@@ -89,7 +90,7 @@ enum FolderHandle: ~Copyable, Sendable {
     }
 }
 
-/// A file that can be read: an open one of the host, or one of a tree in memory.
+/// A file that can be read: an open one of the host, or one of an in-memory tree.
 enum FileHandle: ~Copyable, Sendable {
     case host(Descriptor)
     case tree(FileTree.Content, index: Int)
@@ -104,7 +105,7 @@ enum FileHandle: ~Copyable, Sendable {
 }
 
 extension FileState {
-    /// A tree doesn't change, so that its files differ by their nodes alone.
+    /// Trees don't change, so the node's index is enough to distinguish files.
     fileprivate init(inTree index: Int, size: Int) {
         let never = Time(seconds: 0, nanoseconds: 0)
         self.init(
@@ -114,7 +115,8 @@ extension FileState {
 }
 
 extension FileTree {
-    /// What a look-up finds; one of the C library's names, as the walk has them.
+    /// The index of the node with this name in a folder. The name is a C string, because the path
+    /// walk uses C strings.
     fileprivate func index(
         of name: UnsafePointer<CChar>, in folder: Int
     ) throws(SystemError) -> Int {
@@ -136,6 +138,6 @@ extension FileTree {
         if case .unresolved = self[index] { true } else { false }
     }
 
-    /// What Linux takes as a name, in bytes.
+    /// Linux's limit for a file name, in bytes.
     private static let longestName = 255
 }

@@ -1,11 +1,11 @@
-/// Folders of the machine that the program runs on, which its caller names.
+/// Folders of the machine on which the program runs, named by the program's caller.
 public enum HostFolder {
-    /// The regular files in a folder and all folders below it, ordered by path as bytes.
+    /// The regular files in a folder and all its subfolders, ordered by path as bytes.
     ///
-    /// Links are not followed, and what is hidden by a full stop before its name is left out. A
-    /// folder below that can't be read stands there itself, so that whoever reads it learns why.
+    /// Links are not followed, and hidden names, which begin with a full stop, are left out. A
+    /// subfolder that can't be read is listed itself, so that reading it shows the reason.
     ///
-    /// - Parameter folder: absolute, or from the working folder; it may be a link.
+    /// - Parameter folder: absolute, or relative to the working directory; it may be a link.
     /// - Throws: ``FileProblem/unreadable(_:)`` if the folder itself can't be read.
     public static func paths(below folder: String) throws(FileProblem) -> [String] {
         var paths: [String] = []
@@ -25,8 +25,8 @@ public enum HostFolder {
         return paths.sorted()
     }
 
-    /// What is in a folder, hidden names too, ordered by path as bytes. A name that isn't UTF-8
-    /// makes a path that leads to nothing.
+    /// The paths of everything in a folder, hidden names included, ordered as bytes. A name that
+    /// isn't UTF-8 gives a path that leads nowhere.
     package static func paths(in folder: String) throws(SystemError) -> [String] {
         try Descriptor(hostFolder: folder).names()
             .map { "\(folder)/\(String(decoding: $0, as: UTF8.self))" }.sorted()
@@ -40,8 +40,8 @@ public enum HostFolder {
             let name = String(decoding: bytes, as: UTF8.self)
             let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             switch try? folder.kind(of: name) {
-            // What can't be examined, such as a name that isn't UTF-8, is listed so that whoever
-            // reads it learns why.
+            // A file that can't be examined, for example because its name isn't UTF-8, is listed,
+            // so that reading it shows the reason.
             case .regular, nil: files.append(path)
             case .folder: folders.append(path)
             case .link, .other: break

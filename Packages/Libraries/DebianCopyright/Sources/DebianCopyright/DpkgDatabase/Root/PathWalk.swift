@@ -1,31 +1,31 @@
-/// How far a path is followed.
+/// Limits for following a path.
 package enum PathLimit {
-    /// What Linux follows for one path.
+    /// Linux's limit for the links on one path.
     package static let links = 40
-    /// The folders on the way stay open, so their number has a limit.
+    /// The folders on the path stay open, so their number is limited.
     package static let folders = 128
-    /// The names on a path and on all its links. Forty links could have eighty thousand, each of
-    /// them a system call or two; real paths have a dozen.
+    /// The names on a path and all its links. Forty links could have eighty thousand, each of them
+    /// a system call or two; real paths have a dozen.
     package static let steps = 256
-    /// What Linux takes as one path, and as a link's target, in bytes.
+    /// Linux's limit for one path and for the target of a link, in bytes.
     package static let bytes = 4095
 }
 
-/// A look-up that never leaves the root, whatever the links on the way say: path_resolution(7)
-/// with another `/`.
+/// A look-up that never leaves the root, whatever the links on the way: path_resolution(7) with
+/// another `/`.
 ///
-/// It opens one folder after the other without following links, and puts what a link holds in the
-/// place of its name.
+/// It opens one folder after the other without following links, and replaces a link's name with the
+/// link's target.
 struct PathWalk {
     private struct Step {
         enum Direction {
             case down, up, nowhere
         }
 
-        /// Ends in a zero.
+        /// The name, terminated by a zero.
         let name: [CChar]
         let direction: Direction
-        /// Whether a link named it, rather than the caller.
+        /// Whether the name comes from a link rather than from the caller.
         let isFromLink: Bool
 
         init(_ name: some Collection<UInt8>, isFromLink: Bool) {
@@ -42,18 +42,18 @@ struct PathWalk {
 
     private let root: OpenFolder
     private var folder: OpenFolder
-    /// The steps ahead, the next one last.
+    /// The remaining steps, the next one last.
     private var steps: [Step] = []
     private var links = 0
-    /// The names so far, those of ``steps`` among them.
+    /// The number of names so far, including those in ``steps``.
     private(set) var stepCount = 0
     private let stepLimit: Int
 
     /// - Parameters:
     ///   - path: relative to `folder`, or to the root if it begins with a slash.
-    ///   - folder: where to begin.
-    ///   - root: what is never left.
-    ///   - steps: how many names may be looked up, if that is less than ``PathLimit/steps``.
+    ///   - folder: the folder to start from.
+    ///   - root: the folder that the walk never leaves.
+    ///   - steps: the most names to look up, if less than ``PathLimit/steps``.
     init(
         _ path: some BidirectionalCollection<UInt8>, from folder: OpenFolder, root: OpenFolder,
         steps: Int = PathLimit.steps
@@ -106,7 +106,7 @@ struct PathWalk {
         }
     }
 
-    /// Goes on with what the link holds; a name that is no link is no folder either.
+    /// Continues with the link's target; a name that is no link is no folder either.
     private mutating func follow(_ step: Step) throws(FileProblem) {
         guard links < PathLimit.links else { throw .linkLoop }
         links += 1
@@ -140,7 +140,7 @@ struct PathWalk {
     ) throws(FileProblem) {
         let slash = UInt8(ascii: "/")
         if path.first == slash { folder = root }
-        // A slash at the end says, as `.` does, that what stands before it is a folder.
+        // A trailing slash, like `.`, requires that the name before it is a folder.
         if path.last == slash { steps.append(Step(".".utf8, isFromLink: isFromLink)) }
         let names = path.split(separator: slash)
         stepCount += names.count

@@ -1,14 +1,15 @@
-/// The root of a Debian system: `/`, the folder of a container or mounted disk, or a tree in memory
-/// that was read from an image or a package.
+/// The root of a Debian system: `/`, the folder of a container or mounted disk, or an in-memory
+/// tree that was read from an image or a package.
 ///
-/// No look-up leaves it: absolute links and `..` are resolved inside, so that a hostile image
-/// can't have the host's files read. A folder is opened once, and closed with its last owner.
+/// Look-ups never leave the root: absolute links and `..` are resolved inside it, so that a hostile
+/// image can't make the program read the host's files. A folder is opened once, and closed when its
+/// last owner is freed.
 struct RootDirectory: Sendable {
     /// The path as the caller gave it.
     let path: String
     private let top: RootFolder
 
-    /// - Throws: ``RootError`` if the path leads to no folder or it can't be opened.
+    /// - Throws: ``RootError`` if the path leads to no folder or can't be opened.
     init(path: String = "/") throws(RootError) {
         self.path = path
         do throws(SystemError) {
@@ -22,7 +23,7 @@ struct RootDirectory: Sendable {
 
     /// - Parameters:
     ///   - tree: the files.
-    ///   - path: what the tree was read from, as the caller gave it.
+    ///   - path: the path that the tree was read from, as the caller gave it.
     init(_ tree: FileTree, path: String) {
         self.path = path
         top = RootFolder(
@@ -31,34 +32,35 @@ struct RootDirectory: Sendable {
 
     /// Opens a folder to read several of its files.
     ///
-    /// - Parameter path: from the root, with or without a slash before it.
+    /// - Parameter path: from the root, with or without a leading slash.
     func folder(_ path: String) throws(FileProblem) -> RootFolder {
         try top.folder(path)
     }
 
-    /// The same for one of many look-ups, which have a number of steps together.
+    /// Opens a folder to read several of its files, within a number of steps that several look-ups
+    /// share.
     ///
     /// - Parameters:
-    ///   - path: from the root, with or without a slash before it.
-    ///   - steps: how many names may be looked up; then, how many are left.
+    ///   - path: from the root, with or without a leading slash.
+    ///   - steps: on entry the most names to look up, on return the rest of that number.
     func folder(_ path: String, steps: inout Int) throws(FileProblem) -> RootFolder {
         try top.folder(path, steps: &steps)
     }
 
     /// Opens a regular file.
     ///
-    /// - Parameter path: from the root, with or without a slash before it.
+    /// - Parameter path: from the root, with or without a leading slash.
     func open(_ path: String) throws(FileProblem) -> OpenFile {
         try top.open(path.utf8)
     }
 
-    /// Reads a regular file whole.
+    /// Reads a whole regular file.
     ///
     /// - Parameters:
-    ///   - path: from the root, with or without a slash before it.
-    ///   - limit: the longest file that is read, in bytes.
-    ///   - buffer: takes the bytes.
-    /// - Throws: ``FileProblem``, with an empty buffer.
+    ///   - path: from the root, with or without a leading slash.
+    ///   - limit: the most bytes that the file may have.
+    ///   - buffer: receives the bytes.
+    /// - Throws: ``FileProblem``; the buffer is then empty.
     func read(
         _ path: String, limit: Int, into buffer: inout FileBuffer
     ) throws(FileProblem) {
@@ -67,10 +69,10 @@ struct RootDirectory: Sendable {
     }
 }
 
-/// The root can't be entered.
+/// The root can't be opened.
 public struct RootError: Error, Hashable, Sendable {
     /// The path as the caller gave it.
     public let path: String
-    /// Why the system refused.
+    /// The system's error.
     public let reason: SystemError
 }

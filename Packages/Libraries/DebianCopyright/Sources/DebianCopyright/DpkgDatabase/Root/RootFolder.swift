@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// A folder inside a root that stays open, so that its path is looked up once for all its files.
+/// A folder inside a root; it stays open, so that its path is looked up once for all its files.
 struct RootFolder: Sendable {
-    /// Whether the root is the host's `/`, in which the kernel's own look-up is the right one.
+    /// Whether the root is the host's `/`, for which the kernel's own look-up is correct.
     private let isHost: Bool
     private let root: OpenFolder
     private let folder: OpenFolder
@@ -32,14 +32,19 @@ struct RootFolder: Sendable {
         return try folder(path, steps: &steps)
     }
 
-    /// The same for one of many look-ups, which have a number of steps together.
+    /// Opens a folder, within a number of steps that several look-ups share.
+    ///
+    /// - Parameters:
+    ///   - path: relative to this folder, or to the root if it begins with a slash.
+    ///   - steps: on entry the most names to look up, on return the rest of that number.
+    /// - Throws: ``FileProblem``; ``FileProblem/missing`` if the path leads to a file.
     func folder(_ path: String, steps: inout Int) throws(FileProblem) -> RootFolder {
         var walk = try PathWalk(path.utf8, from: folder, root: root, steps: steps)
         defer { steps -= walk.stepCount }
         return RootFolder(root: root, folder: try walk.openFolder(), isHost: isHost)
     }
 
-    /// The names in this folder but `.` and `..`, ordered as bytes, of any encoding.
+    /// The names in this folder without `.` and `..`, ordered as bytes, of any encoding.
     ///
     /// - Throws: ``FileProblem/unreadable(_:)``.
     func names() throws(FileProblem) -> [[UInt8]] {
@@ -50,7 +55,7 @@ struct RootFolder: Sendable {
         }
     }
 
-    /// Whether both are one folder, by whatever paths they were reached.
+    /// Whether both are one folder, even if reached by different paths.
     func isSameFolder(as other: RootFolder) -> Bool {
         guard let identity = try? folder.handle.identity(),
             let otherIdentity = try? other.folder.handle.identity()
@@ -58,7 +63,7 @@ struct RootFolder: Sendable {
         return identity == otherIdentity
     }
 
-    /// Opens a regular file. Any number of threads may do so at once.
+    /// Opens a regular file. Any number of threads may call this at once.
     ///
     /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
     func open(_ path: some BidirectionalCollection<UInt8>) throws(FileProblem) -> OpenFile {
@@ -70,9 +75,9 @@ struct RootFolder: Sendable {
     }
 }
 
-/// A regular file that is open, so that it can be told whether it is worth reading.
+/// An open regular file, whose state shows whether it needs to be read.
 struct OpenFile: ~Copyable {
-    /// By whatever path it was reached, the same file has the same state.
+    /// The file's state, which doesn't depend on the path by which the file was reached.
     let state: FileState
     private let file: FileHandle
 
@@ -85,12 +90,12 @@ struct OpenFile: ~Copyable {
         self.file = file
     }
 
-    /// Reads it whole, each thread into a buffer of its own.
+    /// Reads the whole file; each thread uses a buffer of its own.
     ///
     /// - Parameters:
-    ///   - limit: the longest file that is read, in bytes.
-    ///   - buffer: takes the bytes.
-    /// - Throws: ``FileProblem``, with an empty buffer.
+    ///   - limit: the most bytes that the file may have.
+    ///   - buffer: receives the bytes.
+    /// - Throws: ``FileProblem``; the buffer is then empty.
     func read(limit: Int, into buffer: inout FileBuffer) throws(FileProblem) {
         buffer.removeAll()
         let size = state.identity.size
@@ -103,7 +108,7 @@ struct OpenFile: ~Copyable {
 }
 
 extension OpenFile {
-    /// The file, to be held open; nil if it is one of a tree.
+    /// The file, kept open; nil if it is in a tree.
     consuming func shared() -> SharedFile? {
         switch consume file {
         case .host(let descriptor): SharedFile(descriptor, state: state)
@@ -115,8 +120,8 @@ extension OpenFile {
 // MARK: Opening files without the walk
 
 extension Descriptor {
-    /// Opens a file in the way that fits nearly every path, with no memory of its own; nil if the
-    /// walk has to decide, which also finds out what is wrong.
+    /// Opens a file by a shortcut that works for nearly every path and allocates no memory; nil if
+    /// the full path walk has to decide, which also finds the reason for a failure.
     ///
     /// - Parameters:
     ///   - path: from this folder.
@@ -127,8 +132,8 @@ extension Descriptor {
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { names in
             var position = 0
             for byte in path {
-                // The host's own files are trusted not to lead to a device that mustn't be opened;
-                // asking before opening would cost a fifth of the reading.
+                // The host's own paths are trusted not to lead to a device that mustn't be opened;
+                // checking before opening would cost a fifth of the reading time.
                 let endsFolder = byte == UInt8(ascii: "/") && !isHost
                 if endsFolder { folders += 1 }
                 names[position] = endsFolder ? 0 : CChar(bitPattern: byte)
@@ -142,14 +147,13 @@ extension Descriptor {
         }
     }
 
-    /// Opens the regular file at the end of a path that has no link on it; nil for any other
-    /// outcome.
+    /// Opens the regular file at the end of a path without links; nil for any other outcome.
     ///
     /// - Parameters:
-    ///   - names: the folders' names and the file's, each with a zero at its end.
-    ///   - folders: how many of them are folders.
+    ///   - names: the names of the folders and the file, each terminated by a zero.
+    ///   - folders: the number of folders.
     func regularFile(_ names: UnsafePointer<CChar>, below folders: Int) -> Descriptor? {
-        // Empty names, `.` and `..` are the walk's to judge.
+        // Empty names, `.` and `..` are left to the path walk.
         guard names.pointee != 0, names.pointee != CChar(bitPattern: UInt8(ascii: ".")) else {
             return nil
         }
@@ -162,13 +166,13 @@ extension Descriptor {
     }
 }
 
-/// An open folder and the one that it was reached through, so that `..` needs no system call and
-/// can't be led astray by a folder that is moved meanwhile.
+/// An open folder and the folder through which it was reached, so that `..` needs no system call
+/// and a folder moved in the meantime can't divert the walk.
 final class OpenFolder: Sendable {
     let handle: FolderHandle
     /// Nil for the root, which is its own parent.
     private let outer: OpenFolder?
-    /// How many folders lie above it.
+    /// The number of folders above this one.
     let depth: Int
 
     init(root handle: consuming FolderHandle) {
@@ -187,7 +191,7 @@ final class OpenFolder: Sendable {
 }
 
 extension String {
-    /// Whether it can be the name of one file, so that it leads to no other folder.
+    /// Whether the name can only be that of a file in the folder, and so leads to no other folder.
     var isFileName: Bool {
         !isEmpty && self != "." && self != ".."
             && utf8.allSatisfy { $0 != 0 && $0 != UInt8(ascii: "/") }

@@ -6,17 +6,17 @@
     import Darwin
 #endif
 
-/// A regular file of the host that stays open, to be read at any place by any number of threads.
+/// A regular file of the host that stays open; any number of threads can read any part of it.
 ///
-/// An archive is read so: what a listing needs of it is remembered by place and length, and read
-/// when it is asked for.
+/// Archives are read this way: a listing remembers the position and length of its parts, which are
+/// read when they are needed.
 public final class SharedFile: Sendable {
-    /// What the file system said of the file when it was opened.
+    /// The file's state when it was opened.
     public let state: FileState
     private let file: Descriptor
 
-    /// - Parameter path: absolute, or from the working folder; links are followed.
-    /// - Throws: the system's refusal; `EISDIR` for a folder, `ESPIPE` for a pipe or a device.
+    /// - Parameter path: absolute, or relative to the working directory; links are followed.
+    /// - Throws: the system's error; `EISDIR` for a folder, `ESPIPE` for a pipe or device.
     public init(hostFile path: String) throws(SystemError) {
         let file = try Descriptor(hostFile: path, waiting: false)
         let status = try file.status()
@@ -31,21 +31,21 @@ public final class SharedFile: Sendable {
 
     /// - Parameters:
     ///   - file: a regular file.
-    ///   - state: what the file system says of it.
+    ///   - state: what the file system reports about the file.
     init(_ file: consuming Descriptor, state: FileState) {
         self.file = file
         self.state = state
     }
 
-    /// How many bytes it had when it was opened.
+    /// The size in bytes when the file was opened.
     public var size: Int { state.identity.size }
 
     /// Reads as many bytes as there is room for, fewer only at the end of the file.
     ///
     /// - Parameters:
-    ///   - offset: of the first byte, from the beginning of the file.
-    ///   - room: takes the bytes.
-    /// - Returns: how many bytes came.
+    ///   - offset: the position of the first byte, from the beginning of the file.
+    ///   - room: receives the bytes.
+    /// - Returns: the number of bytes read.
     package func read(
         at offset: Int, into room: UnsafeMutableRawBufferPointer
     ) throws(SystemError) -> Int {

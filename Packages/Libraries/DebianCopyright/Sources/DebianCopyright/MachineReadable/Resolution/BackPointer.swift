@@ -1,12 +1,12 @@
-/// What a `License` field points at that names no license itself: "same as above", "the license of
+/// The target of a `License` field that names no license itself: "same as above", "the license of
 /// the main program".
 ///
-/// Debian Policy asks for the license itself, but every reader knows what such words mean. A field
-/// that adds a condition or an exception points at nothing: it has terms of its own.
+/// Debian Policy asks for the license itself, but every reader understands such words. A field that
+/// adds a condition or an exception is no pointer: it has terms of its own.
 enum BackPointer {
     /// The license of the stanza above.
     case above
-    /// That of the work as a whole.
+    /// The license of the work as a whole.
     case work
 
     init?(in field: Deb822Field) {
@@ -29,13 +29,13 @@ enum BackPointer {
         }
     }
 
-    /// How many bytes such a field has at most.
+    /// The length limit of such a field, in bytes.
     private static let longest = 200
 
     private static let pointingWords: [StaticString] = ["same", "see", "as", "like", "under"]
     private static let pointing = WordSet(
         pointingWords.map(\.description).joined(separator: " "))
-    /// "see the comment above": no license, but what somebody thinks of it.
+    /// "see the comment above": a reference to a remark, not to a license.
     private static let remarks = WordSet("note notes comment comments remark remarks")
     private static let before = WordSet("previous preceding foregoing")
     private static let whole = WordSet("rest remainder main upstream everything")

@@ -1,12 +1,12 @@
 extension LicenseResolver {
-    /// What a name says that was written in one word: `BSD-3-clause_and_LGPL-2+`; nil if a part
-    /// of it is not known.
+    /// The meaning of several names joined with underscores: `BSD-3-clause_and_LGPL-2+`; nil if one
+    /// of them isn't known.
     func compound(_ name: SynopsisName) -> StatedLicense? {
         name.withParts { $0.license(by: known) }
     }
 
-    /// The same for a name with a `LicenseRef-` among known ones, which stands for the text below:
-    /// `GPL-2.0-only_OR_LicenseRef-moon`.
+    /// The meaning of names joined with underscores if a `LicenseRef-` among them refers to the
+    /// text below: `GPL-2.0-only_OR_LicenseRef-moon`; nil if another name isn't known.
     mutating func compound(withReferenceTo named: NamedText) -> StatedLicense? {
         let whole = named.name.whole
         guard let text = named.text, whole.containsIgnoringCase("licenseref-") else { return nil }
@@ -20,8 +20,8 @@ extension LicenseResolver {
         }
     }
 
-    /// What the names say that are the first paragraph of a text; nil if something else is, a
-    /// name is not known, or one name alone may be the title of what follows.
+    /// The meaning of the names that make up the first paragraph of a text; nil if the paragraph is
+    /// something else, a name isn't known, or a single name may be the title of what follows.
     func expression(in text: LicenseText) -> StatedLicense? {
         guard let paragraph = text.firstLineAlone,
             case (let tree?, false) = SynopsisParser.parse(paragraph.line)
@@ -30,15 +30,15 @@ extension LicenseResolver {
         return tree.license(by: known)
     }
 
-    /// What a name means by itself; nil if nobody knows.
+    /// The meaning of a name by itself; nil if the name isn't known.
     private func known(_ name: SynopsisName) -> StatedLicense? {
         names.meaning(of: name).meaning.license
     }
 }
 
 extension SynopsisName {
-    /// Hands over the names that it joins with underscores; nil if it joins none, or they make
-    /// no synopsis.
+    /// Passes on the names that this name joins with underscores; nil if there are no underscores,
+    /// or the parts are no synopsis.
     fileprivate func withParts<Result>(_ body: (Synopsis) -> Result?) -> Result? {
         guard whole.contains(UInt8(ascii: "_")) else { return nil }
         let spaced = whole.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
@@ -52,7 +52,7 @@ extension SynopsisName {
 }
 
 extension Synopsis {
-    /// What its names say together; nil if one of them says nothing.
+    /// The combined license of all names; nil if one of them has no meaning.
     fileprivate func license(by meaning: (SynopsisName) -> StatedLicense?) -> StatedLicense? {
         switch self {
         case .name(let name): meaning(name)
@@ -71,10 +71,10 @@ extension Synopsis {
 }
 
 extension LicenseResolver {
-    /// The operands of an "and" without those that are exceptions, and their ids: some give the
-    /// exception a name and a stanza of its own (`GPL-2+ and Font-exception-2.0`).
+    /// Separates the exceptions from the operands of an "and" and returns their ids: some files
+    /// give an exception a name and a stanza of its own (`GPL-2+ and Font-exception-2.0`).
     ///
-    /// Exceptions alone are left as they are.
+    /// If all operands are exceptions, they are left unchanged.
     mutating func parted(_ operands: [Synopsis]) -> (licenses: [Synopsis], exceptions: [String]) {
         var licenses: [Synopsis] = []
         var exceptions: [String] = []
@@ -88,12 +88,12 @@ extension LicenseResolver {
         return licenses.isEmpty ? (operands, []) : (licenses, exceptions)
     }
 
-    /// The license that the text is of a name with an exception that has no id, and what that rests
-    /// on; nil if it is none of the list.
+    /// The license that a text states under a name with an exception that has no id, and how it was
+    /// detected; nil if the text isn't a license of the list.
     ///
     /// - Parameters:
-    ///   - method: what the name's own license rests on.
-    ///   - underlying: the ids of that.
+    ///   - method: how the name's own license was detected.
+    ///   - underlying: the ids of the name's own license.
     mutating func license(
         in named: NamedText, under method: DetectionMethod, underlying: [String]
     ) -> (license: StatedLicense, method: DetectionMethod)? {
@@ -106,15 +106,15 @@ extension LicenseResolver {
                 meaning.isUnversioned ? meaning.license.made(exactBy: underlying) : meaning.license
             return (license, meaning.method)
         }
-        // The text is the exception alone, the name says to what.
+        // The text is only that of the exception; the name says which license it applies to.
         guard underlying.count == 1, let exception = texts.exception(in: text) else { return nil }
         return (.license(underlying[0], exception: exception), method)
     }
 
-    /// The license whose own text stands below a name that only its file knows, under the exception
-    /// that the name has: what else the text says is that one.
+    /// The license whose own text is printed below a name that only this file defines, with the
+    /// exception in the name: other words of the text belong to the exception.
     ///
-    /// Nil if the name has none of the list, or the text states more than one license.
+    /// Nil if the name has no exception of the list, or the text states more than one license.
     mutating func license(printedBelow named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
     {
@@ -125,7 +125,7 @@ extension LicenseResolver {
         return .license(id, orLater: orLater, exception: exception)
     }
 
-    /// The SPDX id of the exception that a name or the text under it is.
+    /// The SPDX id of an exception, found by the operand's name or the text below that name.
     private mutating func exception(of operand: Synopsis) -> String? {
         guard case .name(let name) = operand, names.meaning(of: name).meaning == .unknown else {
             return nil
@@ -137,15 +137,15 @@ extension LicenseResolver {
 }
 
 extension SynopsisName {
-    /// Whether it speaks of an exception: `BSD-3-clause-with-weird-numbering` does not.
+    /// Whether the name mentions an exception; `BSD-3-clause-with-weird-numbering` does not.
     var isException: Bool {
         whole.containsIgnoringCase("exception")
     }
 }
 
 extension TextMeaning {
-    /// Whether a license's own text was found, of none of these licenses' families: with what a
-    /// name calls an exception it may be another license of the list.
+    /// Whether the text is a license's own text, and not from the family of any of these licenses:
+    /// together with what the name calls an exception, it may be another license of the list.
     func isText(besides licenses: [String]) -> Bool {
         basis == .text
             && license.licenseIDs.allSatisfy { id in !licenses.contains { $0.isOfFamily(of: id) } }

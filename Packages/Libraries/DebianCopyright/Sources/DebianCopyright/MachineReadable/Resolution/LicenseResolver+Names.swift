@@ -1,7 +1,7 @@
 extension LicenseResolver {
-    /// What a name says, and what its text does, with the terms that the text adds.
+    /// The license that a name and its text state, together with the terms that the text adds.
     ///
-    /// - Parameter below: the name with the text that stands below the whole synopsis.
+    /// - Parameter below: the name, with the text below the whole synopsis.
     mutating func license(of below: NamedText, strength: inout EvidenceStrength) -> StatedLicense {
         let named = withOwnText(below)
         let license = declaredLicense(of: named, strength: &strength)
@@ -13,8 +13,8 @@ extension LicenseResolver {
         return .and(license.conjuncts + self.license(of: terms, named: nil).conjuncts)
     }
 
-    /// The terms that a text adds to a license; nil if it adds none, or only says in words of its
-    /// own what the license permits.
+    /// The terms that a text adds to a license; nil if it adds none, or only describes in its own
+    /// words what the license permits.
     private mutating func terms(in text: LicenseText, beside license: StatedLicense)
         -> LicenseText?
     {
@@ -27,7 +27,7 @@ extension LicenseResolver {
         return texts.ownTerms(in: text)
     }
 
-    /// What a name says, and what its text does.
+    /// The license that a name and its text state, without added terms.
     private mutating func declaredLicense(
         of named: NamedText, strength: inout EvidenceStrength
     ) -> StatedLicense {
@@ -38,7 +38,7 @@ extension LicenseResolver {
         switch meaning {
         case .definite(let license, let isUnversioned):
             strength.add(method)
-            // An address, which only points at the license.
+            // The name is an address, which only points to the license.
             if method == .grant { strength.add(.pointer) }
             if let exact = named.text.flatMap({ made(license, method, exactBy: $0, isUnversioned) })
             {
@@ -71,7 +71,7 @@ extension LicenseResolver {
         }
     }
 
-    /// The name with the text that the file gives for it, here or elsewhere.
+    /// The name with the text that the file prints for it, here or elsewhere.
     mutating func withOwnText(_ below: NamedText) -> NamedText {
         let name = below.name
         for words in [name.whole, name.name, name.withoutRemark] {
@@ -80,17 +80,18 @@ extension LicenseResolver {
         let printed =
             texts[name.whole] == nil
             ? name.withoutRemark.flatMap { texts[$0] } : texts.borrowed(for: name.whole)
-        // "Same as above" is no text beside the one that stands elsewhere.
+        // A remark such as "Same as above" doesn't replace a text printed elsewhere.
         let isRemark = below.text?.isLong == false && printed?.isLong == true
         var named = below
         named.text = below.isAlone && !isRemark ? below.text ?? printed : printed ?? below.text
         return named
     }
 
-    /// A name that only its own file knows, by its text or by its parts; nil if neither says
-    /// which license it is.
+    /// The license of a name that only this file defines, found by its text or its parts; nil if
+    /// neither determines a license.
     ///
-    /// A `LicenseRef-` beside other names is more than the licenses that its words may name.
+    /// If a `LicenseRef-` is one of several names, the licenses that its text only names don't
+    /// replace it.
     private mutating func local(_ named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
     {
@@ -113,8 +114,8 @@ extension LicenseResolver {
         return collection(below: named, strength: &strength)
     }
 
-    /// An ambiguous name over a text: the text decides. A text that isn't on the list is a license
-    /// of its own, unless it is too short to be one.
+    /// The license of an ambiguous name, which its text decides. A text that isn't on the list is a
+    /// license of its own, unless it is too short.
     private mutating func said(
         by named: NamedText, over license: StatedLicense, or other: StatedLicense?,
         by method: DetectionMethod, strength: inout EvidenceStrength
@@ -163,7 +164,7 @@ extension LicenseResolver {
 }
 
 extension StatedLicense {
-    /// Whether all of it is on the list, or given to the public.
+    /// Whether the whole tree consists of licenses of the list and the public domain.
     fileprivate var isListed: Bool {
         switch self {
         case .license: true
@@ -174,14 +175,15 @@ extension StatedLicense {
 }
 
 extension SynopsisName {
-    /// Whether it says itself that the list lacks it (SPDX specification 2.3, annex D).
+    /// Whether the name itself says that the list lacks the license (SPDX specification 2.3, annex
+    /// D).
     var isReference: Bool { whole.startsIgnoringCase(with: "LicenseRef-") }
 }
 
-/// What the text below a definite name prints beside that license.
+/// Other licenses in the text below a definite name.
 extension LicenseResolver {
-    /// What the text states of other works than that which the name is about; empty if it speaks
-    /// of this alone.
+    /// The licenses that the text states for works other than the named one; empty if there are
+    /// none.
     mutating func others(below named: NamedText) -> [StatedLicense] {
         guard let text = named.text,
             case .definite(.license(let id, _, _), _) = names.meaning(of: named.name).meaning
@@ -189,8 +191,8 @@ extension LicenseResolver {
         return texts.notices(in: text, below: id)?.others ?? []
     }
 
-    /// The license that was named without its version, as the one of its family has it that the
-    /// text prints before others; nil if it prints none.
+    /// A license named without its version, with the version of the family's text that is printed
+    /// before the notices of other works; nil if there is no such text.
     mutating func made(_ license: StatedLicense, exactByNoticesIn text: LicenseText)
         -> StatedLicense?
     {
@@ -200,8 +202,8 @@ extension LicenseResolver {
 }
 
 extension LicenseResolver {
-    /// The licenses that a text puts together below one name, and a reference to it where it sets
-    /// further terms; nil if it does not.
+    /// The licenses that a text combines under one name, with a reference to the text if it sets
+    /// further terms; nil if the text doesn't combine licenses.
     mutating func collection(below named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
     {
@@ -216,10 +218,10 @@ extension LicenseResolver {
     }
 }
 
-/// What a name and its text say together of the version.
+/// Determining the version from a name and its text together.
 extension LicenseResolver {
-    /// A license whose name leaves open which one of several it is, as exact as its text makes it;
-    /// nil if neither is so.
+    /// The exact license, if the name leaves several versions or editions open and the text
+    /// decides; nil if the name is exact, or the text doesn't decide.
     mutating func made(
         _ license: StatedLicense, _ method: DetectionMethod, exactBy text: LicenseText,
         _ isUnversioned: Bool
@@ -235,8 +237,8 @@ extension LicenseResolver {
                 ? meaning.license : nil
     }
 
-    /// What a text means below a name that only its own file knows, and whether the
-    /// version is still open.
+    /// The license of a text below a name that only this file defines, and whether its version is
+    /// still open.
     func exact(_ meaning: TextMeaning, by name: SynopsisName) -> (StatedLicense, Bool) {
         if meaning.isUnversioned {
             if let exact = names.gnuLicense(atHeadOf: name), exact.isOfFamily(of: meaning.license) {
@@ -244,7 +246,7 @@ extension LicenseResolver {
             }
             return (meaning.license, true)
         }
-        // "GPL-2.1+" is no version that there is, but says that later ones may be chosen.
+        // There is no version "GPL-2.1+", but the name says that later versions may be chosen.
         let isLater = name.isOrLater || name.whole.last == UInt8(ascii: "+")
         let license =
             isLater && meaning.basis == .pointer ? meaning.license.orLater : meaning.license
@@ -252,10 +254,10 @@ extension LicenseResolver {
     }
 }
 
-/// Names held against the texts below them.
+/// Comparing names with the texts below them.
 extension LicenseResolver {
-    /// A definite license beside what its text says: the name is the answer and a text of another
-    /// license a finding, but which exception it is says the text.
+    /// Compares a definite license with its text: the license is the answer, and another license's
+    /// text is a finding. But if the text adds an exception, the text is the answer.
     mutating func compared(
         _ license: StatedLicense, with named: NamedText
     ) -> StatedLicense {
@@ -269,7 +271,7 @@ extension LicenseResolver {
         return license
     }
 
-    /// The license under an exception that nobody knows beside the words that grant it.
+    /// Compares the license under an unlisted exception with the words that grant it.
     mutating func compare(_ underlying: [String], withGrantsIn named: NamedText) {
         guard underlying.count == 1, let text = named.text else { return }
         let granted = Set(texts.grants(in: text).filter { $0.isOfFamily(of: underlying[0]) })
@@ -277,8 +279,9 @@ extension LicenseResolver {
         findings.reportMismatch(of: underlying[0], with: said, named.name, text.firstLine)
     }
 
-    /// A text that points at the declared license's own has it too, whatever else it names; but one
-    /// GNU license is easily written for another.
+    /// Reports another license's text, unless the text points to the declared license, too: such a
+    /// text includes it, whatever else it names. Between GNU licenses a pointer doesn't count,
+    /// because one is easily written for another.
     mutating func reportMismatch(
         of license: StatedLicense, with meaning: TextMeaning, _ name: SynopsisName,
         _ text: LicenseText

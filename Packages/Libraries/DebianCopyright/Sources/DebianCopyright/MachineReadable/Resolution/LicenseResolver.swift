@@ -1,28 +1,29 @@
-/// What a `License` field says, and what that rests on.
+/// The answer to a `License` field, and the evidence for it.
 struct ResolvedLicense {
     let license: StatedLicense
     var strength: EvidenceStrength
     /// The synopsis; nil if the field has none.
     var name: ByteView?
-    /// What its text states of other works.
+    /// The licenses that the field's text states for other works.
     var others: [StatedLicense] = []
 }
 
-/// Brings the names of one file and the texts under them together.
+/// Combines the names of one file with the texts below them.
 ///
-/// A definite name is the answer by itself. For an ambiguous name and for one that only its own
-/// file knows the printed text decides; where no text tells more, an ambiguous name means what it
-/// usually means, and an unknown one becomes a reference to its text.
+/// A definite name is the answer by itself. For an ambiguous name, and for one that only its own
+/// file defines, the printed text decides. Without a deciding text, an ambiguous name has its usual
+/// meaning, and an unknown name becomes a reference to its text.
 struct LicenseResolver {
     let names: NameMeanings
     var texts: LocalTexts
     var references: References
-    /// What fields say that are but a name.
+    /// The answers to fields that consist of a name alone.
     private var answers: [FoldedName: ResolvedLicense] = [:]
     var findings = NameFindings()
-    /// The synopses and names that were asked about: texts of others are named by nothing.
+    /// The synopses and names resolved so far: no stanza refers to the texts of other names.
     var asked: Set<FoldedName> = []
-    /// The first lines of the texts that are licenses of their own, which account for all of them.
+    /// The first lines of texts that are licenses of their own, so that all their lines are
+    /// accounted for.
     var ownTexts: Set<Int> = []
 
     init(names: NameMeanings, texts: LocalTexts, references: References) {
@@ -31,7 +32,7 @@ struct LicenseResolver {
         self.references = references
     }
 
-    /// What the field says; nil if it is empty.
+    /// The answer to a field; nil if the field is empty.
     mutating func resolve(_ field: Deb822Field) -> ResolvedLicense? {
         let text = LicenseText(of: field)
         let line = field.firstLine
@@ -61,7 +62,7 @@ struct LicenseResolver {
             return LicenseText(wholeOf: field).map { unnamed($0) }
         }
         var strength = EvidenceStrength()
-        // A stanza may define names together of which one alone means nothing.
+        // A stanza may define a combination of names, each of which means nothing alone.
         let isDefined = synopsis.text == nil && !tree.allSatisfy(isUnderstood)
         let whole = isDefined ? texts[synopsis.line] : nil
         if let meaning = whole.flatMap({ texts.meaning(of: $0) }) {
@@ -81,8 +82,8 @@ struct LicenseResolver {
         return answer
     }
 
-    /// The whole line as one name, where nothing in it is a name that anybody understands, and the
-    /// file has a text for it elsewhere.
+    /// The whole line as one name, if it contains no known name and the file has a text for the
+    /// line elsewhere.
     private func localName(_ line: ByteView, besides tree: Synopsis?) -> SynopsisName? {
         if case .name = tree { return nil }
         guard texts[line] != nil, tree?.contains(where: isUnderstood) != true else { return nil }
@@ -90,7 +91,7 @@ struct LicenseResolver {
             name: line, withoutRemark: nil, exception: nil, whole: line, isOrLater: false)
     }
 
-    /// A text without a name. One that goes from part to part is prose.
+    /// The answer to a text without a name. A text that goes from part to part is read as prose.
     private mutating func unnamed(_ text: LicenseText) -> ResolvedLicense {
         if let meaning = texts.meaning(of: text) ?? texts.meaningOfParts(in: text) {
             if let id = texts.incompleteText(in: text) {
@@ -111,18 +112,18 @@ struct LicenseResolver {
             name: nil)
     }
 
-    /// What a text is that the SPDX list lacks.
+    /// The reference or LicenseDB license for a text that the SPDX list lacks.
     mutating func license(of text: LicenseText, named name: ByteView?) -> StatedLicense {
         references.license(of: text, named: name, digest: texts.digest(of: text))
     }
 
-    /// Whether a line is a synopsis of names that are known or have texts.
+    /// Whether a line is a synopsis in which each name is known or has a text.
     func understands(_ line: ByteView) -> Bool {
         guard case (let tree?, false) = SynopsisParser.parse(line) else { return false }
         return tree.allSatisfy(isUnderstood)
     }
 
-    /// Whether a line has a name that is known, or that a text of some length stands under.
+    /// Whether a line has a known name, or is the name of a long text.
     func knows(_ line: ByteView) -> Bool {
         if texts[line]?.isLong == true { return true }
         guard let tree = SynopsisParser.parse(line).tree else { return false }
@@ -166,11 +167,11 @@ struct LicenseResolver {
     }
 }
 
-/// Of which of several names a text is.
+/// Assigning a text to one of several names.
 extension LicenseResolver {
-    /// Which of the names the text is about: the one that means what it says, else the first one of
-    /// that family, else the only one that says nothing by itself; nil if the text says
-    /// more than one thing.
+    /// The index of the name that the text belongs to: the name with the text's meaning, else the
+    /// first of the text's family, else the only one without a meaning of its own; nil if the text
+    /// says more than one thing.
     mutating func subject(of text: LicenseText, among operands: [Synopsis]) -> Int? {
         guard let said = texts.meaning(of: text)?.license, case .license(let id, _, _) = said
         else { return nil }
@@ -189,8 +190,9 @@ extension LicenseResolver {
         return open.count == 1 ? open[0] : nil
     }
 
-    /// What a text says beside the names that mean something by themselves, and the only other one,
-    /// which it is the text of; nil if it says nothing of those.
+    /// The rest of a text, without what it says about names with a meaning of their own, and the
+    /// index of the only other name, to which the rest belongs; nil if there is no such rest or
+    /// name.
     func rest(of text: LicenseText, among operands: [Synopsis]) -> (owner: Int, text: LicenseText)?
     {
         let open = operands.indices.filter { isOpen(operands[$0]) }
@@ -202,7 +204,8 @@ extension LicenseResolver {
         return texts.rest(of: text, besides: known).map { (open[0], $0) }
     }
 
-    /// Whether it is a name whose meaning only a text tells, and none is printed elsewhere.
+    /// Whether the operand is a name whose meaning depends on a text, and no text is printed
+    /// elsewhere.
     private func isOpen(_ operand: Synopsis) -> Bool {
         guard case .name(let name) = operand, texts[name.whole] == nil else { return false }
         switch names.meaning(of: name).meaning {
@@ -212,13 +215,40 @@ extension LicenseResolver {
     }
 }
 
-/// A name of a synopsis beside the text that stands for it.
+/// Finding the lines of licenses' texts that no statement accounts for.
+extension LicenseResolver {
+    /// The lines of a stanza's text that nothing accounts for: those beyond the license that the
+    /// text means, and the whole text if no stanza refers to it and it sets terms that are no
+    /// license of the list.
+    ///
+    /// - Parameters:
+    ///   - field: the stanza's `License` field.
+    ///   - mustBeNamed: whether the stanza states nothing by itself, so that its text only counts
+    ///     for stanzas that name it.
+    mutating func unexplainedLines(
+        in field: Deb822Field, mustBeNamed: Bool
+    ) -> UnexplainedLines {
+        guard let text = LicenseText(of: field), !ownTexts.contains(text.firstLine) else {
+            return UnexplainedLines()
+        }
+        if mustBeNamed, !asked.contains(FoldedName(bytes: field.firstLine)),
+            let terms = texts.findings(in: text).ownTerms,
+            terms.areRider || texts.meaning(of: text) == nil || !understands(field.firstLine)
+        {
+            let lines = [field.line...field.lastLine]
+            return UnexplainedLines(all: lines, terms: lines)
+        }
+        return texts.unexplainedLines(in: text)
+    }
+}
+
+/// A name of a synopsis with its text.
 struct NamedText {
     let name: SynopsisName
-    /// Nil if none is printed.
+    /// Nil if no text is printed.
     var text: LicenseText?
-    /// The 1-based line of the file that the field begins in.
+    /// The 1-based line of the file at which the field begins.
     let line: Int
-    /// Whether the name is all that the synopsis says.
+    /// Whether the synopsis consists of this name alone.
     let isAlone: Bool
 }

@@ -1,10 +1,10 @@
 /// The text of a `License` field, in the field's syntax.
 struct LicenseText {
-    /// The lines behind the synopsis, with their indents and the dots of empty lines.
+    /// The lines after the synopsis, with their indents and the dots of empty lines.
     let body: ByteView
-    /// The 1-based line of the file that it begins in.
+    /// The 1-based line of the file at which the text begins.
     let firstLine: Int
-    /// Whether it is in the field's syntax; a text out of prose is as it was meant.
+    /// Whether the text is in the field's syntax, unlike a text from prose.
     private var isEscaped = true
 
     /// Nil if the field has no text.
@@ -15,21 +15,21 @@ struct LicenseText {
         if body.isBlank { return nil }
     }
 
-    /// The whole value, where what should be a synopsis is a sentence.
+    /// The field's whole value, if the line of the synopsis is a sentence.
     init?(wholeOf field: Deb822Field) {
         body = field.value
         firstLine = field.line
         if body.isBlank { return nil }
     }
 
-    /// A text in prose.
+    /// A text from prose.
     init(_ text: PermissionText) {
         body = text.text
         firstLine = text.lines.lowerBound
         isEscaped = false
     }
 
-    /// Lines in prose; nil if there are none.
+    /// A range of prose lines; nil if they are blank.
     init?(of lines: ClosedRange<Int>, in text: ByteView) {
         var body: ByteView?
         for line in ByteLines(text) where lines.contains(line.number) {
@@ -46,7 +46,7 @@ struct LicenseText {
         self.firstLine = firstLine
     }
 
-    /// The first line that is not blank, and what follows it.
+    /// The first line that is not blank, and the lines after it.
     var split: (line: ByteView, rest: LicenseText?)? {
         for line in ByteLines(body, first: firstLine) {
             let text = line.bytes.trimmed
@@ -60,7 +60,7 @@ struct LicenseText {
 }
 
 extension LicenseText {
-    /// Whole lines of it, in bytes of its body.
+    /// A part of the text: whole lines, as a range of the body's bytes.
     subscript(range: Range<Int>) -> LicenseText {
         var text = LicenseText(
             body: body[range], firstLine: firstLine + body[..<range.lowerBound].count { $0 == 0x0A }
@@ -69,12 +69,12 @@ extension LicenseText {
         return text
     }
 
-    /// The first line that is not blank, if it is a paragraph of its own, and whether
-    /// it is all there is.
+    /// The first line that is not blank, if it is a paragraph of its own, and whether the text has
+    /// no other lines.
     var firstLineAlone: (line: ByteView, isAll: Bool)? {
         guard let (line, rest) = split else { return nil }
         guard let rest else { return (line, true) }
-        // What is left of the first line is nothing.
+        // The first result is the empty remainder of the first line.
         let next = ByteLines(rest.body).dropFirst().first { _ in true }
         guard let next = next?.bytes.trimmed, next.isEmpty || next.isLoneFullStop else {
             return nil
@@ -82,7 +82,7 @@ extension LicenseText {
         return (line, false)
     }
 
-    /// Whether it is long enough to be a license rather than a remark: 40 words.
+    /// Whether the text has at least 40 words, so that it is a license rather than a remark.
     var isLong: Bool {
         var words = 0
         var isInWord = false
@@ -95,8 +95,8 @@ extension LicenseText {
         return false
     }
 
-    /// The text as it was meant: without the indent that its lines share, and with an empty line
-    /// for each ` .`.
+    /// The text without the field's syntax: without the indent that all lines share, and with an
+    /// empty line for each ` .`.
     var unescaped: String {
         guard isEscaped else { return String(body) + "\n" }
         let shared = sharedIndent
@@ -110,7 +110,7 @@ extension LicenseText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// With how many blanks each line begins at least, empty ones and a synopsis aside.
+    /// The number of blanks that all lines begin with, except empty lines and a synopsis.
     private var sharedIndent: Int {
         ByteLines(body).lazy
             .filter { $0.bytes.first?.isBlank == true && !$0.bytes.isBlank }
@@ -118,13 +118,13 @@ extension LicenseText {
             .map(\.bytes.indent).min() ?? 0
     }
 
-    /// The SHA-256 of the text's words, in 64 hex digits, so that the same text has the same digest
-    /// however it is laid out.
+    /// The SHA-256 of the text's words, in 64 hex digits, so that the digest doesn't depend on the
+    /// layout.
     ///
-    /// The words are those that license texts are compared by, see ``WordReader``: in small
-    /// letters, without punctuation, comment leaders and what numbers a list's items, each with a
-    /// space behind it. Signs that change what is said are words, too: `<`, `>`, `=`, `+`, `%`,
-    /// those of currencies and superscript digits, unless they lead a line or enclose an address.
+    /// The words are those that license texts are compared by, see ``WordReader``: in lowercase,
+    /// without punctuation, comment leaders and item numbers, each followed by a space. Signs that
+    /// change the meaning count as words: `<`, `>`, `=`, `+`, `%`, currency signs and superscript
+    /// digits, unless they lead a line or enclose an address.
     var digest: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
@@ -155,20 +155,20 @@ extension LicenseText {
 }
 
 extension UInt8 {
-    /// Whether it is the second byte of ¢, £, ¤, ¥, °, ±, ², ³ or ¹.
+    /// Whether the byte is the second one of ¢, £, ¤, ¥, °, ±, ², ³ or ¹.
     fileprivate var isMeaningfulLatin: Bool {
         (0xA2...0xA5).contains(self) || (0xB0...0xB3).contains(self) || self == 0xB9
     }
 
-    /// Whether it stays of a word; hyphens, apostrophes and line ends don't.
+    /// Whether the byte is kept as a part of a word; hyphens, apostrophes and line ends aren't.
     fileprivate var isPartOfWord: Bool {
         isLetter || isDigit || self == UInt8(ascii: ".") || self >= 0x80
     }
 }
 
 extension ByteView {
-    /// Appends the signs between two words that change what the words say, each with a space
-    /// behind it; those that lead a line are its comment leader or a quotation's.
+    /// Appends the signs between two words that change the meaning, each followed by a space. Signs
+    /// that lead a line are a comment leader or mark a quotation.
     fileprivate func appendMeaningfulSigns(to bytes: inout [UInt8]) {
         var isLeading = false
         for position in indices {
@@ -183,10 +183,10 @@ extension ByteView {
         }
     }
 
-    /// How many blanks stand first.
+    /// The number of leading blanks.
     fileprivate var indent: Int { firstIndex { !$0.isBlank } ?? count }
 
-    /// Appends its words in small letters, with one space before each but the very first.
+    /// Appends the words in lowercase, with one space before each but the very first.
     func appendFolded(to bytes: inout [UInt8]) {
         var isBetweenWords = !bytes.isEmpty
         for byte in self {

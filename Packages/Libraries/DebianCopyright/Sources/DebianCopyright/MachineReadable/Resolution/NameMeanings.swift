@@ -1,7 +1,7 @@
-/// Tells what the names of synopses mean by themselves, and remembers it from file to file: most
-/// files name the same few licenses. It keeps hashes of the names, not the names.
+/// Finds the meanings of names in synopses and remembers them from file to file, because most files
+/// name a few common licenses. The memory holds hashes of the names, not the names.
 final class NameMeanings {
-    /// What stands in a synopsis, by its bytes.
+    /// The name and exception of a synopsis, by their bytes.
     private struct Key: Hashable {
         let name: ContentHash
         let withoutRemark: ContentHash?
@@ -13,14 +13,14 @@ final class NameMeanings {
     private let seeds = ContentHash.Seeds()
     private var known: [Key: (meaning: NameMeaning, method: DetectionMethod)] = [:]
 
-    /// Real systems have some hundred names. A hostile one could have a new one in each stanza.
+    /// Real systems have a few hundred names. A hostile one could have a new one in each stanza.
     private static let mostKnown = 4096
 
     init(_ names: LicenseNames) {
         self.names = names
     }
 
-    /// What the name says, and the method by which it does.
+    /// The meaning of a name, and the method that found it.
     func meaning(of name: SynopsisName) -> (meaning: NameMeaning, method: DetectionMethod) {
         let key = Key(
             name: ContentHash(name.name, seeds: seeds),
@@ -33,20 +33,20 @@ final class NameMeanings {
         return meaning
     }
 
-    /// The GNU license with a version that the name begins with; nil if it begins with none.
+    /// The GNU license with a version at the beginning of the name; nil if there is none.
     func gnuLicense(atHeadOf name: SynopsisName) -> StatedLicense? {
         NormalizedName(name.whole).flatMap { names.gnuLicense(atHeadOf: $0) }
     }
 
-    /// The SPDX id of the exception that the name is; nil if it is none.
+    /// The SPDX id of the exception that the name is; nil if it is no exception of the list.
     func exception(of name: SynopsisName) -> String? { names.listedException(name.whole) }
 
-    /// The SPDX id of the exception that the name has; nil if it has none of the list.
+    /// The SPDX id of the exception in the name; nil if the name has no exception of the list.
     func exception(in name: SynopsisName) -> String? {
         name.exception.flatMap { NormalizedName($0) }.flatMap { names.exception(named: $0) }
     }
 
-    /// With its remark first, for `BSD (3 clause)` says more than `BSD`.
+    /// Tries the name with its remark first, because `BSD (3 clause)` says more than `BSD`.
     private func read(_ name: SynopsisName) -> (meaning: NameMeaning, method: DetectionMethod) {
         let keywords = name.exception.flatMap { NormalizedName($0) }
         if name.exception != nil, keywords == nil { return (.unknown, .unlistedName) }
@@ -65,8 +65,8 @@ final class NameMeanings {
     }
 }
 
-/// Collects findings about the names of one file: one a name, and one about a text that is another
-/// license's.
+/// Collects findings about the names of one file: at most one for each name, plus one if the name's
+/// text is another license's.
 struct NameFindings {
     private(set) var all: [CopyrightFinding] = []
     private var reported: Set<FoldedName> = []
@@ -74,12 +74,12 @@ struct NameFindings {
     private var incomplete: Set<FoldedName> = []
     private var conditions: Set<Int> = []
 
-    /// Adds a finding that is about no name.
+    /// Adds a finding that isn't about a name.
     mutating func add(_ finding: CopyrightFinding) {
         all.append(finding)
     }
 
-    /// Adds a finding about a name, the first time only.
+    /// Adds a finding about a name, unless there already is one.
     ///
     /// - Parameter line: 1-based, of the file.
     mutating func report(_ kind: CopyrightFinding.Kind, _ name: SynopsisName, _ line: Int) {
@@ -87,24 +87,26 @@ struct NameFindings {
         add(CopyrightFinding(kind, line: line, declared: String(name.whole)))
     }
 
-    /// Says that the text below a name lacks its disclaimer, whatever else was said of the name.
+    /// Reports that the text below a name lacks its disclaimer, even if the name has another
+    /// finding.
     mutating func reportIncompleteText(below name: SynopsisName, _ line: Int) {
         guard incomplete.insert(FoldedName(bytes: name.whole)).inserted else { return }
         add(CopyrightFinding(.incompleteText, line: line, declared: String(name.whole)))
     }
 
-    /// Says that the text below a name adds a condition; each line is said once.
+    /// Reports that the text below a name adds a condition; each line is reported once.
     ///
-    /// - Parameter license: the id of what the condition is added to.
+    /// - Parameter license: the id of the license that the condition is added to.
     mutating func reportCondition(beside license: String?, _ line: Int) {
         guard conditions.insert(line).inserted else { return }
         add(CopyrightFinding(.additionalCondition, line: line, declared: license))
     }
 
-    /// Says that the text below a name is another license's, whatever else was said of the name.
+    /// Reports that the text below a name is another license's, even if the name has another
+    /// finding.
     ///
     /// - Parameters:
-    ///   - declared: the id that the name stands for.
+    ///   - declared: the id that the name means.
     ///   - said: the id of the text.
     mutating func reportMismatch(
         of declared: String, with said: String, _ name: SynopsisName, _ line: Int
@@ -114,7 +116,7 @@ struct NameFindings {
     }
 }
 
-/// A name in a file as the key of a dictionary, letter case aside.
+/// A name in a file as a dictionary key; equality ignores case.
 struct FoldedName: Hashable {
     let bytes: ByteView
 

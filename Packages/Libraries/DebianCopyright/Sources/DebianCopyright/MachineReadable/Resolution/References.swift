@@ -1,28 +1,29 @@
-/// Makes the references of one file, and keeps what each one stands for, once.
+/// Creates the references of one file and keeps the text of each, once.
 struct References {
     private(set) var all: [ReferencedText] = []
     private var known: Set<LicenseReference.Identity> = []
     private let includingTexts: Bool
     private let licenseDB: LicenseDBReader
 
-    /// - Parameter licenseDB: what knows the licenses that have an id of LicenseDB's.
+    /// - Parameter licenseDB: finds the licenses that have an id in LicenseDB.
     init(includingTexts: Bool, licenseDB: LicenseDBReader) {
         self.includingTexts = includingTexts
         self.licenseDB = licenseDB
     }
 
-    /// What a text is that the SPDX list lacks: the licenses of LicenseDB that it is made of, or a
-    /// license of its own.
+    /// The license for a text that the SPDX list lacks: the LicenseDB licenses that make up the
+    /// text, or else a reference to the text as a license of its own.
     ///
     /// - Parameters:
-    ///   - text: a license's, or a rider's.
-    ///   - name: what the file calls it; nil if it has no name.
+    ///   - text: the text of a license or a rider.
+    ///   - name: the name that the file gives the text; nil if there is none.
     ///   - digest: the text's ``LicenseText/digest``.
     mutating func license(
         of text: LicenseText, named name: ByteView?, digest: String
     ) -> StatedLicense {
         let licenses = licenseDB.licenses(makingUp: text.body)
-        // Notices above a license's text belong to it, and so does whatever follows the last one.
+        // Notices above a license's text belong to that license, and so do all lines after the last
+        // one.
         let ends = licenses.dropLast().map(\.bytes.upperBound) + [text.body.count]
         let references = zip(licenses, zip([0] + ends, ends)).map { license, bytes in
             self.license(
@@ -32,12 +33,12 @@ struct References {
             ?? .reference(reference(to: name, text: text, digest: digest))
     }
 
-    /// A license of LicenseDB.
+    /// The reference to a license of LicenseDB.
     ///
     /// - Parameters:
-    ///   - printed: what was found.
-    ///   - name: what the file calls it; nil if it has no name.
-    ///   - text: its text, with the notices above it.
+    ///   - printed: the license, as found in the text.
+    ///   - name: the name that the file gives the license; nil if there is none.
+    ///   - text: the license's text with the notices above it.
     mutating func license(
         _ printed: LicenseDBReader.Printed, named name: ByteView?, text: LicenseText
     ) -> StatedLicense {
@@ -46,14 +47,14 @@ struct References {
         return .reference(reference)
     }
 
-    /// The reference to a license that the file prints a text of.
+    /// The reference to a license whose text the file prints.
     ///
     /// - Parameters:
-    ///   - name: what the file calls it; nil if it has no name.
-    ///   - text: what tells what it is.
+    ///   - name: the name that the file gives the license; nil if there is none.
+    ///   - text: the text that defines the license.
     ///   - digest: the text's ``LicenseText/digest``.
     ///   - base: the text of the license that an exception is added to, and its digest.
-    ///   - underlying: ids of the SPDX list that it builds upon.
+    ///   - underlying: the ids of the SPDX list that the license builds on.
     mutating func reference(
         to name: ByteView?, text: LicenseText, digest: String,
         base: (text: LicenseText, digest: String)? = nil, underlying: [String] = []
@@ -65,7 +66,7 @@ struct References {
         return reference
     }
 
-    /// The reference to a license of which the file has no more than a name.
+    /// The reference to a license of which the file has only a name.
     mutating func reference(
         to name: ByteView, base: LicenseText?, underlying: [String]
     ) -> LicenseReference {
@@ -77,7 +78,7 @@ struct References {
         return reference
     }
 
-    /// Keeps what a license has of names that words offer as a choice, without a text.
+    /// Keeps the license's references to names without a text, which words offer as a choice.
     mutating func add(namesIn license: StatedLicense) {
         switch license {
         case .license: break
@@ -118,12 +119,12 @@ struct References {
 }
 
 extension LicenseText {
-    /// What it says of what may be done; its lines are those of ``unescaped``.
+    /// The permissions and conditions that the text states; their lines are those of ``unescaped``.
     fileprivate var terms: LicenseTerms {
         ByteView.withBytes(of: Array(unescaped.utf8), LicenseTerms.init(reading:))
     }
 
-    /// The first words behind lines about copyright, without marks that lead comments.
+    /// The first words after the copyright lines, without comment leaders.
     fileprivate var opening: String {
         let lines = ByteLines(body).lazy.map(\.bytes).filter {
             $0.contains(where: \.isLetter) && !$0.containsIgnoringCase("copyright")
@@ -151,23 +152,23 @@ extension [ByteView] {
 }
 
 extension [String] {
-    /// The elements without those that stand in it before.
+    /// The elements without repetitions, in order.
     fileprivate var firstOfEach: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
     }
 }
 
-/// Ids for licenses that the SPDX list lacks.
+/// Makes ids for licenses that the SPDX list lacks.
 enum ReferenceName {
     /// `LicenseRef-deb-` and the first 24 hex digits of the SHA-256 of four lines, without a line
-    /// feed behind the last:
+    /// feed after the last:
     ///
     /// 1. `license`, or `exception` for a license with an exception that the list lacks;
-    /// 2. the ids of the list that it builds upon, as bytes, with a space between them; empty if
-    ///    there are none;
+    /// 2. the ids of the list that the license builds on, ordered as bytes, separated by a space;
+    ///    empty if there are none;
     /// 3. the digest of the text of the license that the exception is added to, if line 2 is empty
-    ///    and the file prints one; else empty;
+    ///    and the file prints that text; otherwise empty;
     /// 4. the digest of the text itself.
     ///
     /// The digest of a text is its ``LicenseText/digest``.

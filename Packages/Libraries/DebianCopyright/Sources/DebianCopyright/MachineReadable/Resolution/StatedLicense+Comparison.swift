@@ -1,16 +1,16 @@
 extension StatedLicense {
-    /// The id of this license, which was declared, and the id of the license that its text is,
-    /// where that is certainly another one; nil if it may be the same.
+    /// The id of this declared license and the id of the license that its text is, if they
+    /// certainly differ; nil if they may be one license.
     ///
-    /// What contradicts nothing:
+    /// These are no contradictions:
     /// - a pointer, and a GNU license without a version;
     /// - a text of several licenses, unless all but one are dedications, or one of a choice is of
-    ///   the declared one's family;
+    ///   the declared license's family;
     /// - the own text of a GNU license's version, whether later ones were declared or not;
     /// - any version of a license that was declared with a `+`;
-    /// - words that name the Artistic License: they leave open which edition is meant;
+    /// - words that name the Artistic License, because they leave the edition open;
     /// - invariant sections and cover texts, which are seldom part of a name;
-    /// - a license that people call by the same name.
+    /// - a license that commonly has the declared one's name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         if self == .reference(.publicDomain) { return keptRights(in: meaning) }
         guard case .license(let declared, let isOrLater, _) = self,
@@ -26,8 +26,8 @@ extension StatedLicense {
         return (declared, said)
     }
 
-    /// The same for what was declared to be in the public domain: a license whose holder keeps the
-    /// rights that a dedication gives up.
+    /// The id of the declared public domain and the id of a text that contradicts it: that of a
+    /// license whose holder keeps the rights that a dedication gives up. Nil if there is none.
     private func keptRights(in meaning: TextMeaning) -> (declared: String, said: String)? {
         guard meaning.basis == .text || meaning.method == .identifierLine,
             case .license(let said, _, _) = meaning.license, !said.isDedication
@@ -35,7 +35,8 @@ extension StatedLicense {
         return (LicenseReference.publicDomainID, said)
     }
 
-    /// Which of a text's licenses a declared one is held against; nil if there are several.
+    /// The id in a text's license that can be compared with a declared one; nil if there are
+    /// several.
     private func comparable(with declared: String) -> String? {
         let ids: [String]
         switch self {
@@ -52,11 +53,11 @@ extension StatedLicense {
 }
 
 extension String {
-    /// Whether it is one of the editions that are called "the Artistic License".
+    /// Whether the id is one of the editions that are called "the Artistic License".
     var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
 
-    /// Whether one name serves both licenses: they differ only in whom one asks to acknowledge, or
-    /// of the two parts of one the other is the first.
+    /// Whether one name serves both licenses: they differ only in whom to acknowledge, or one is
+    /// the first part of the other.
     fileprivate func isCommonly(_ other: String) -> Bool {
         Self.commonNames.contains { $0.contains(self) && $0.contains(other) }
     }
@@ -65,7 +66,7 @@ extension String {
         ["BSD-4-Clause", "BSD-4-Clause-UC"], ["OpenSSL", "OpenSSL-standalone"],
     ]
 
-    /// Whether it is the id of a text that gives up all rights, or says that there are none.
+    /// Whether the id is that of a text that gives up all rights, or says that there are none.
     fileprivate var isDedication: Bool {
         Self.dedications.contains(self) || hasPrefix("NIST-PD")
     }
@@ -76,7 +77,7 @@ extension String {
         "Unlicense-libwhirlpool", "blessing", "libselinux-1.0",
     ]
 
-    /// The id up to its version, where it has one: `MPL`.
+    /// The id up to its version, if it has one: `MPL`.
     fileprivate var withoutVersion: Substring {
         let words = split(separator: "-", omittingEmptySubsequences: false)
         guard let version = words.firstIndex(where: { $0.first?.isNumber == true }), version > 0
@@ -84,7 +85,8 @@ extension String {
         return self[..<words[version - 1].endIndex]
     }
 
-    /// An id of the GNU Free Documentation License without its remark on invariant sections.
+    /// For the GNU Free Documentation License, the id without its remark on invariant sections; any
+    /// other id unchanged.
     fileprivate var withoutInvariants: String {
         guard hasPrefix("GFDL-") else { return self }
         return split(separator: "-").filter { $0 != "no" && $0 != "invariants" }
@@ -93,7 +95,8 @@ extension String {
 }
 
 extension StatedLicense {
-    /// A GNU license of one version with all later ones; anything else as it is.
+    /// For a GNU license of one version, that version or any later one; any other license
+    /// unchanged.
     var orLater: StatedLicense {
         guard case .license(let id, let isLater, let exception) = self, id.hasSuffix("-only") else {
             return self
@@ -101,15 +104,16 @@ extension StatedLicense {
         return .license(id.unbounded + "-or-later", orLater: isLater, exception: exception)
     }
 
-    /// The same without a `+`.
+    /// The license without a `+`.
     var withoutLaterVersions: StatedLicense {
         mapLicenses { id, _, exception in .license(id, exception: exception) }
     }
 
-    /// The license that was named without a version, as exact as its text makes it; nil if the
-    /// text is of another family.
+    /// The license, named without a version, with the version of its text; nil if the text is of
+    /// another family.
     ///
-    /// What the name says of invariant sections or of an exception the text seldom says again.
+    /// The name's remark on invariant sections and its exception are kept, because texts seldom
+    /// repeat them.
     func madeExact(by text: StatedLicense) -> StatedLicense? {
         guard case .license(let id, _, let named) = self,
             case .license(let other, let isLater, let printed) = text, id.isOfFamily(of: other)
@@ -119,8 +123,8 @@ extension StatedLicense {
             orLater: isLater, exception: printed ?? named)
     }
 
-    /// The same with the version that a name gives, where it names one license of
-    /// that family alone.
+    /// The license with the version that a name gives, if the name means a single license of its
+    /// family.
     func made(exactBy name: [String]) -> StatedLicense {
         mapLicenses { id, orLater, exception in
             name.count == 1 && id.isOfFamily(of: name[0])
@@ -129,7 +133,8 @@ extension StatedLicense {
         }
     }
 
-    /// Whether it is one of the editions that one name means: "Artistic", but no id of the list.
+    /// Whether the license is one of the editions that one name means: "Artistic", unless it was
+    /// named by an id of the list.
     func isEdition(namedBy method: DetectionMethod) -> Bool {
         guard method != .listedID, case .license(let id, false, nil) = self else { return false }
         return id.isFirstArtistic
@@ -145,7 +150,7 @@ extension StatedLicense {
 }
 
 extension String {
-    /// An id of the GNU Free Documentation License with the remark that there are no invariant
+    /// For the GNU Free Documentation License, the id with the remark that there are no invariant
     /// sections.
     fileprivate var statingNoInvariants: String {
         if contains("invariants") { return self }

@@ -1,14 +1,15 @@
-/// A machine-readable copyright file taken apart, its licenses not yet looked at.
+/// A machine-readable copyright file split into stanzas, before its licenses are examined.
 struct CopyrightDocument {
     /// The stanzas with a `Files` or a `License` field, in the file's order.
     private(set) var stanzas: [CopyrightStanza] = []
     private(set) var findings: [CopyrightFinding] = []
-    /// The fields in which words about rights are out of place: all but those of files and
-    /// licenses, and the further ones of a name that a stanza has twice.
+    /// The fields in which words about rights are out of place: all fields except those for files
+    /// and licenses, and repeated fields of a stanza.
     private(set) var remarks: [Deb822Field] = []
-    /// The lines not yet passed in search of stray ones, which come in ascending order.
+    /// The lines not yet searched for stray lines, whose numbers are ascending.
     private var unread: ByteLines
-    /// The stanzas that a second `License` field begins, where no blank line stands before it.
+    /// The indices of stanzas that begin with a second `License` field, without a blank line before
+    /// it.
     private var repetitions: [Int] = []
     /// The last line of the first stanza, which is the header.
     private var headerEnd = 0
@@ -24,7 +25,7 @@ struct CopyrightDocument {
                 CopyrightFinding(
                     .obsoleteFormatURL, line: format.line, declared: String(format.firstLine)))
         }
-        // To grow would copy, and room that is not used takes no memory.
+        // Growing the array would copy it, and unused capacity takes no memory.
         stanzas.reserveCapacity(bytes.count / Self.usualSize)
         headerEnd = header == .missing ? 0 : stanza.fields.last?.lastLine ?? 0
         repeat { add(stanza) } while reader.next(into: &stanza)
@@ -40,8 +41,9 @@ struct CopyrightDocument {
         takeInRepeatedLicenses()
     }
 
-    /// Gives those `License` fields back to the stanza that has another one above them, unless they
-    /// print something that a stanza refers to: then somebody only forgot the blank line.
+    /// Returns a repeated `License` field to the stanza above it, which has one already, unless the
+    /// field prints something that a stanza refers to: in that case only the blank line was
+    /// forgotten.
     private mutating func takeInRepeatedLicenses() {
         guard !repetitions.isEmpty else { return }
         let synopses = stanzas.compactMap { $0.files == nil ? nil : $0.license?.firstLine }
@@ -58,10 +60,10 @@ struct CopyrightDocument {
         }
     }
 
-    /// Few files have more stanzas than one for so many bytes.
+    /// In bytes: few files have more than one stanza for so many.
     private static let usualSize = 256
 
-    /// Whether the stanza speaks of the whole package.
+    /// Whether the stanza is about the whole package.
     func isHeader(_ stanza: CopyrightStanza) -> Bool {
         stanza.files == nil && stanza.lines.upperBound <= headerEnd
     }
@@ -83,8 +85,8 @@ struct CopyrightDocument {
         close(current)
     }
 
-    /// Whether a line begins with `#`: copyright-format knows no remarks, but everybody reads them
-    /// as such.
+    /// Whether the line begins with `#`: copyright-format has no comments, but every reader takes
+    /// such a line for one.
     private mutating func isRemark(_ number: Int) -> Bool {
         while let line = unread.next() {
             if line.number == number { return line.bytes.first == UInt8(ascii: "#") }
@@ -103,7 +105,7 @@ struct CopyrightDocument {
 }
 
 extension ByteView {
-    /// Whether a name stands somewhere in a synopsis, letter case aside.
+    /// Whether a name occurs anywhere in a synopsis, ignoring case.
     fileprivate func mentions(_ name: ByteView) -> Bool {
         guard !name.isEmpty, name.count <= count else { return false }
         return (0...count - name.count).contains {
@@ -122,8 +124,8 @@ extension Deb822Field {
 }
 
 extension Deb822Field {
-    /// Whether its name says that it holds terms, though copyright-format knows no such field:
-    /// `X-Redistribution`, `Terms-of-Use`.
+    /// Whether the field's name says that it holds terms, though copyright-format has no such
+    /// field: `X-Redistribution`, `Terms-of-Use`.
     var isNamedByTerms: Bool {
         ["redistribution", "permission", "restriction", "terms", "usage"].contains {
             name.containsIgnoringCase($0)
@@ -131,13 +133,14 @@ extension Deb822Field {
     }
 }
 
-/// What the first stanza says of the file's format.
+/// The file's format according to its first stanza.
 enum FormatHeader {
     /// copyright-format 1.0.
     case current
-    /// An address or a field from before it: DEP-5 and the wiki page it began as.
+    /// An address or field from before copyright-format 1.0: DEP-5, or the wiki page that it began
+    /// as.
     case draft
-    /// No `Format`, but the fields of a header or of a `Files` stanza and nothing else.
+    /// No `Format`, but only fields of a header or a `Files` stanza.
     case missing
 
     /// Nil if the stanza is prose.
@@ -165,14 +168,15 @@ enum FormatHeader {
 }
 
 extension Deb822Stanza {
-    /// The field that names the format, under its present or an old name.
+    /// The field that gives the format, under its present or an old name.
     var formatField: Deb822Field? {
         self["Format"] ?? self["Format-Specification"]
     }
 }
 
 extension ByteView {
-    /// The address of copyright-format 1.0, secure or not, with its last slash or without.
+    /// Whether the address is that of copyright-format 1.0, with http or https, with or without its
+    /// final slash.
     fileprivate var isCurrentFormat: Bool {
         let scheme = position(of: UInt8(ascii: ":")) ?? 0
         var rest = self[scheme..<count]

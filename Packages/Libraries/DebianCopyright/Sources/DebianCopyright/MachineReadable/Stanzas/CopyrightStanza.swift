@@ -1,31 +1,31 @@
-/// The fields of one stanza that say something about licenses.
+/// The fields of one stanza that concern licenses.
 struct CopyrightStanza {
     var files: Deb822Field?
     var copyright: Deb822Field?
     var license: Deb822Field?
     /// Further `Copyright` fields, and further `License` fields that no other stanza refers to:
-    /// copyright-format 1.0 allows one of each, but what stands there counts.
+    /// copyright-format 1.0 allows one of each, but all of them count.
     var repeated: [Deb822Field] = []
-    /// The remarks on a stanza about files.
+    /// The comment of a stanza about files.
     var comment: Deb822Field?
-    /// The fields of a stanza about files that copyright-format does not know, such as `Note`.
+    /// The fields of a stanza about files that copyright-format doesn't define, such as `Note`.
     var unknown: [Deb822Field] = []
-    /// 1-based lines from the first of its fields to the last.
+    /// The 1-based lines from the first of the stanza's fields to the last.
     var lines: ClosedRange<Int>
 
     init(beginningWith field: Deb822Field) {
         lines = field.line...field.lastLine
     }
 
-    /// Whether a license is named on the `License` field's first line.
+    /// Whether the `License` field's first line names a license.
     var hasSynopsis: Bool { license?.firstLine.isEmpty == false }
 
-    /// Takes a field in.
+    /// Adds a field.
     ///
-    /// - Parameter hasOneLicense: whether no other field around it names a license, so that one
-    ///   before `Files` belongs to it: fields may stand in any order.
-    /// - Returns: false, with nothing taken in, where the field begins another stanza, before which
-    ///   somebody forgot the blank line.
+    /// - Parameter hasOneLicense: whether no other field around the stanza names a license, so that
+    ///   a license before `Files` belongs to the stanza: fields may be in any order.
+    /// - Returns: false, without adding the field, if it begins another stanza whose blank line was
+    ///   forgotten.
     mutating func add(_ field: Deb822Field, hasOneLicense: Bool) -> Bool {
         if field.name.equalsIgnoringCase("Files") {
             guard files == nil, license == nil || hasOneLicense else { return false }
@@ -46,9 +46,9 @@ struct CopyrightStanza {
         return true
     }
 
-    /// The stanza joined with the next one, where that has the holders or the license that this one
-    /// lacks: somebody wrote a blank line too many. Nil if this one lacks nothing, or the next
-    /// one is something else.
+    /// The stanza joined with the next one, if that has the holders or the license that this one
+    /// lacks, because of a superfluous blank line. Nil if this stanza lacks nothing, or the next is
+    /// something else.
     func joined(with next: CopyrightStanza) -> CopyrightStanza? {
         guard files != nil, license == nil, next.files == nil else { return nil }
         guard copyright == nil || next.copyright == nil else { return nil }
@@ -63,7 +63,7 @@ struct CopyrightStanza {
 }
 
 extension Deb822Field {
-    /// Whether it is `License`, or spelled the British way.
+    /// Whether the field is `License`, in American or British spelling.
     var namesLicense: Bool {
         name.equalsIgnoringCase("License") || name.equalsIgnoringCase("Licence")
     }
@@ -78,8 +78,8 @@ extension CopyrightStanza {
         (copyright.map { [$0] } ?? []) + repeated.filter { !$0.namesLicense }
     }
 
-    /// The stanza with the `License` field that stands in its `Copyright` field because its colon
-    /// is missing, or stands apart from the name; nil if there is no such line.
+    /// The stanza with a `License` field recovered from its `Copyright` field, where the colon is
+    /// missing or separated from the name; nil if there is no such line.
     var withLicenseLine: CopyrightStanza? {
         guard license == nil, let copyright else { return nil }
         for line in copyright.continuation {
@@ -100,8 +100,8 @@ extension CopyrightStanza {
 }
 
 extension ByteView {
-    /// Where the word "License" that the line begins with ends, and where what it is said of
-    /// begins; nil if it does not begin so.
+    /// For a line that begins with the word "License", the end of that word and the beginning of
+    /// its value; nil for any other line.
     fileprivate var licenseWord: (word: Int, value: Int)? {
         guard startsIgnoringCase(with: "License") || startsIgnoringCase(with: "Licence") else {
             return nil
@@ -113,7 +113,7 @@ extension ByteView {
 }
 
 extension UInt8 {
-    /// What is written for a colon, or a colon behind a blank.
+    /// Whether the byte is a colon, or a sign that people write for it.
     fileprivate var isFieldSign: Bool {
         self == UInt8(ascii: ":") || self == UInt8(ascii: ";") || self == UInt8(ascii: "=")
     }

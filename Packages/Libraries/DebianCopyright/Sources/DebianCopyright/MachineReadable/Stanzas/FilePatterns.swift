@@ -1,16 +1,16 @@
-/// The patterns of a file's `Files` fields, stanza by stanza. They are kept in one array, for there
-/// may be ten thousand.
+/// The patterns of a file's `Files` fields, stanza by stanza, in a single array, because there may
+/// be ten thousand.
 struct FilePatterns {
     private var all: [ByteView] = []
-    /// For each stanza how many patterns there are up to its end.
+    /// For each stanza, the number of patterns up to its end.
     private var ends: [Int] = []
 
-    /// How many patterns there are.
+    /// The number of patterns.
     var total: Int { all.count }
 
-    /// Takes the patterns of another file; the memory is used again.
+    /// Replaces the patterns with those of another file, reusing the memory.
     ///
-    /// - Parameter stanzas: all of the file, in its order.
+    /// - Parameter stanzas: all stanzas of the file, in its order.
     mutating func read(_ stanzas: [CopyrightStanza]) {
         all.removeAll(keepingCapacity: true)
         all.reserveCapacity(Self.usualRoom)
@@ -21,12 +21,11 @@ struct FilePatterns {
         }
     }
 
-    /// How many there is room for at first: to grow would copy, and room that is not used takes no
-    /// memory.
+    /// The initial capacity: growing the array would copy it, and unused capacity takes no memory.
     private static let usualRoom = 1 << 16
 
-    /// Words between blanks (copyright-format 1.0, section 7.3); people also write commas behind
-    /// them.
+    /// Adds the words between blanks (copyright-format 1.0, section 7.3); people also write commas
+    /// after them.
     private mutating func add(_ value: ByteView) {
         var rest = value.words
         while let word = rest.next() {
@@ -47,10 +46,10 @@ extension FilePatterns: RandomAccessCollection {
     }
 }
 
-/// Tells which `Files` stanzas no longer count: for a file the last stanza that matches it counts
+/// The `Files` stanzas that no longer count: for each file, the last matching stanza counts
 /// (copyright-format 1.0, section 6.2).
 ///
-/// Patterns are compared as they are written; which files there are nobody knows here.
+/// Patterns are compared as written, because the files of the work aren't known here.
 struct OverriddenStanzas {
     private let positions: Set<Int>
 
@@ -59,11 +58,11 @@ struct OverriddenStanzas {
         positions = suspects.isEmpty ? [] : Set(Self.repeated(suspects, of: patterns))
     }
 
-    /// Whether later stanzas repeat every pattern of the one at this position.
+    /// Whether later stanzas repeat every pattern of the stanza at this position.
     func contains(_ stanza: Int) -> Bool { positions.contains(stanza) }
 
-    /// The stanzas of which later ones may repeat every pattern. Most files have none; then nothing
-    /// has to be compared, though files list patterns by the ten thousand.
+    /// The stanzas whose patterns may all be repeated by later ones. Most files have no such stanza
+    /// and need no comparison, even with tens of thousands of patterns.
     private static func suspects(among patterns: FilePatterns) -> [Int] {
         var later = PatternMarks(count: patterns.total)
         return patterns.indices.reversed().filter { stanza in
@@ -73,7 +72,7 @@ struct OverriddenStanzas {
         }
     }
 
-    /// Those of the stanzas of which later ones do repeat every pattern.
+    /// The given stanzas whose patterns are in fact all repeated by later ones.
     private static func repeated(_ stanzas: [Int], of patterns: FilePatterns) -> [Int] {
         var marks = PatternMarks(count: stanzas.reduce(0) { $0 + patterns[$1].count })
         var lastUses: [ByteView: Int] = [:]
@@ -92,13 +91,13 @@ struct OverriddenStanzas {
     }
 }
 
-/// Tells which patterns may have been inserted, by two bits for each that few others share. It
-/// never forgets one, but may take another for it; that is much faster than to compare them.
+/// A set of patterns that may report one it doesn't have, but never misses one: each pattern sets
+/// two bits that few others share, which is much faster than comparing.
 private struct PatternMarks {
-    /// As many as a power of two.
+    /// The count is a power of two.
     private var words: [UInt64]
 
-    /// - Parameter count: how many patterns there will be at most.
+    /// - Parameter count: the most patterns that will be inserted.
     init(count: Int) {
         var size = 1
         while size < count / 2 { size *= 2 }
@@ -110,7 +109,7 @@ private struct PatternMarks {
         return words[word] & bits == bits
     }
 
-    /// - Returns: whether it may have been there before.
+    /// - Returns: whether the pattern may have been inserted before.
     @discardableResult
     mutating func insert(_ pattern: ByteView) -> Bool {
         let (word, bits) = index(of: pattern)
@@ -118,12 +117,12 @@ private struct PatternMarks {
         return words[word] & bits == bits
     }
 
-    /// The word and the two bits of a pattern, made of its first and its last eight bytes.
+    /// The word and the two bits of a pattern, computed from its first and last eight bytes.
     private func index(of pattern: ByteView) -> (word: Int, bits: UInt64) {
         let first = pattern.eight(from: 0).bits ^ UInt64(pattern.count)
         let last = pattern.eight(from: max(pattern.count - 8, 0)).bits
         let mixed = (first &* 3 &+ last) &* 0x9E37_79B9_7F4A_7C15
-        // The highest bits are the best mixed.
+        // The highest bits are mixed best.
         let bits: UInt64 = 1 &<< (mixed &>> 58) | 1 &<< (mixed &>> 52)
         return (Int(truncatingIfNeeded: mixed &>> 20) & (words.count - 1), bits)
     }

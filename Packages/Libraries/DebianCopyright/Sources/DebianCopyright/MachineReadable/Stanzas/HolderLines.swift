@@ -1,14 +1,14 @@
-/// The holders that a `Copyright` field names, a line each, without the word "Copyright" and its
-/// signs.
+/// The holders that a `Copyright` field names, one for each line, without the word "Copyright" and
+/// its signs.
 ///
-/// Some print remarks or a license's text in the field as well. Behind an empty line (`.`) and
-/// behind the beginning of a sentence, a line names a holder where it says so itself or goes on
-/// from one that does.
+/// Some fields also print remarks or a license's text. After an empty line (`.`) and after the
+/// beginning of a sentence, a line names a holder only if it says so itself, or continues a line
+/// that does.
 struct HolderLines: Sequence, IteratorProtocol {
     private var lines: ByteLines
-    /// Whether the lines name holders.
+    /// Whether lines currently name holders.
     private var isOpen = true
-    /// Whether a line is the first one behind an empty one.
+    /// Whether the line is the first one after an empty line.
     private var isFirst = false
 
     init(of field: Deb822Field) {
@@ -40,7 +40,7 @@ struct HolderLines: Sequence, IteratorProtocol {
 }
 
 extension HolderLines {
-    /// The holders, those whole that go on in the next line.
+    /// The holders, joined if they continue in the next line.
     static func holders(in field: Deb822Field) -> [String] {
         var holders: [ByteView] = []
         var last: ByteView?
@@ -61,7 +61,7 @@ extension HolderLines {
 }
 
 extension ByteView {
-    /// How many words and signs that say "copyright" stand first, and what is behind them.
+    /// The number of leading words and signs that mean "copyright", and the rest of the line.
     var copyrightSigns: (count: Int, rest: ByteView) {
         var rest = self
         var found = 0
@@ -75,7 +75,7 @@ extension ByteView {
         return (found, rest)
     }
 
-    /// Whether four digits stand together that begin with 19 or 20.
+    /// Whether the line has four consecutive digits that begin with 19 or 20.
     var hasYear: Bool {
         var digits = 0
         for position in 0..<count {
@@ -92,15 +92,15 @@ extension ByteView {
 }
 
 extension ByteView {
-    /// Without the comment leader that it begins with.
+    /// The line without its comment leader.
     var withoutCommentSigns: ByteView {
         guard first?.isCommentSign == true else { return self }
         let start = firstIndex { !$0.isBlank && !$0.isCommentSign } ?? count
         return start == 0 || start < count && !self[start - 1].isBlank ? self : self[start..<count]
     }
 
-    /// What names a holder, without "All rights reserved"; nil if nothing else is left, or if it
-    /// says that there is none.
+    /// The part that names a holder, without "All rights reserved"; nil if nothing else is left, or
+    /// if the line says that there is no holder.
     var holder: ByteView? {
         var end = count
         while end > 0, self[end - 1].isSeparator { end -= 1 }
@@ -121,12 +121,12 @@ extension ByteView {
         return ["none", "none.", "n/a"].contains(where: equalsIgnoringCase)
     }
 
-    /// Whether it ends with a full stop that doesn't belong to "Inc." and the like.
+    /// Whether the line ends in a full stop that isn't part of "Inc." and the like.
     private var endsSentence: Bool {
         last == UInt8(ascii: ".") && dropLast().suffix(5).allSatisfy { $0 != 0x20 && $0 != 0x2E }
     }
 
-    /// Whether the line's end cuts a holder: behind years, "and" or "of", or before "Inc."
+    /// Whether the line's end cuts a holder: after years, "and" or "of", or before "Inc."
     fileprivate func goesOn(in line: ByteView, of field: ByteView) -> Bool {
         let between = field[offset(in: field) + count..<line.offset(in: field)]
         guard between.allSatisfy({ $0.isBlankOrLineFeed || $0.isCommentSign }),
@@ -142,7 +142,7 @@ extension ByteView {
                     })
     }
 
-    /// Whether it ends with a word that something follows.
+    /// Whether the line ends in a word that can't be the last one.
     var endsCut: Bool {
         Self.cutEnds.contains { end in
             count > end.utf8CodeUnitCount
@@ -159,7 +159,7 @@ extension ByteView {
 }
 
 extension UInt8 {
-    /// Whether it stands first in a line of a comment.
+    /// Whether the byte can lead a comment's line.
     fileprivate var isCommentSign: Bool {
         switch self {
         case UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "|"),
@@ -169,7 +169,7 @@ extension UInt8 {
         }
     }
 
-    /// Whether it may stand after what names a holder.
+    /// Whether the byte can follow a holder's name.
     fileprivate var isSeparator: Bool {
         switch self {
         case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): true
@@ -179,7 +179,8 @@ extension UInt8 {
 }
 
 extension ByteView {
-    /// `.`, as which deb822 writes an empty line, `...` and `-----`.
+    /// Whether the line is `.`, the way deb822 writes an empty line, or a rule like `...` and
+    /// `-----`.
     fileprivate var isRule: Bool {
         guard let first, first == UInt8(ascii: ".") || first == UInt8(ascii: "-") else {
             return false
@@ -187,14 +188,14 @@ extension ByteView {
         return allSatisfy { $0 == first }
     }
 
-    /// Whether it begins with a year and what may be a name, not with "2005 program".
+    /// Whether the line begins with a year and a possible name, unlike "2005 program".
     fileprivate var beginsWithYear: Bool {
         guard prefix(4).count(where: \.isDigit) == 4, isYear(at: 0) else { return false }
         let name = first { $0.isLetter || $0 > 0x7F }
         return name.map { !$0.isLetter || $0.isCapital } ?? false
     }
 
-    /// Whether it begins with words of a license, or of a remark on the work.
+    /// Whether the line begins with words of a license, or of a remark on the work.
     var beginsSentence: Bool {
         let beginnings: [StaticString]
         switch first?.lowercased {
@@ -210,8 +211,8 @@ extension ByteView {
         return beginnings.contains { startsIgnoringCase(with: $0) }
     }
 
-    /// "This software is copyright 1999 by N. N.", but not "This copyright notice must", and not
-    /// what copyright holders are not liable for.
+    /// Whether the line is like "This software is copyright 1999 by N. N.", unlike "This copyright
+    /// notice must" or a disclaimer for copyright holders.
     fileprivate var isSentenceAboutHolder: Bool {
         containsIgnoringCase("copyright") && !containsIgnoringCase("notice")
             && !containsIgnoringCase("holder")

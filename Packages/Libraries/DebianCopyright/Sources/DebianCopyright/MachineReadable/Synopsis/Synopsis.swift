@@ -1,5 +1,5 @@
-/// The short name, or the names, on the first line of a `License` field (copyright-format 1.0,
-/// section 7): a tree of names.
+/// The short name or names on the first line of a `License` field (copyright-format 1.0, section
+/// 7), as a tree of names.
 indirect enum Synopsis {
     case name(SynopsisName)
     /// At least two operands.
@@ -8,28 +8,28 @@ indirect enum Synopsis {
     case or([Synopsis])
 }
 
-/// A license as a synopsis names it.
+/// A license in a synopsis.
 struct SynopsisName {
-    /// The words of the name, a remark in parentheses behind them included.
+    /// The words of the name, including a remark in parentheses after them.
     let name: ByteView
     /// The words without the remark; nil if there is none.
     let withoutRemark: ByteView?
-    /// The words between `with` and `exception`; nil if it has no exception.
+    /// The words between `with` and `exception`; nil if the name has no exception.
     let exception: ByteView?
-    /// From the name through the exception.
+    /// Everything from the name through the exception.
     let whole: ByteView
-    /// Whether "or later" stands behind it.
+    /// Whether "or later" follows the name.
     let isOrLater: Bool
 }
 
 extension Synopsis {
-    /// The only operand, or all of them joined.
+    /// The operands joined by a connective, or the only operand itself.
     static func joined(_ operands: [Synopsis], by connective: ([Synopsis]) -> Synopsis) -> Synopsis
     {
         operands.count == 1 ? operands[0] : connective(operands)
     }
 
-    /// Whether something is true of any of its names.
+    /// Whether `isTrue` holds for any of the names.
     func contains(where isTrue: (SynopsisName) -> Bool) -> Bool {
         switch self {
         case .name(let name): isTrue(name)
@@ -38,21 +38,20 @@ extension Synopsis {
         }
     }
 
-    /// Whether something is true of all of its names.
+    /// Whether `isTrue` holds for all of the names.
     func allSatisfy(_ isTrue: (SynopsisName) -> Bool) -> Bool {
         !contains { !isTrue($0) }
     }
 }
 
-/// A `License` field's synopsis and its text, also where people put them on other lines than those
-/// that are for them.
+/// The synopsis and text of a `License` field, even if they aren't on the lines meant for them.
 struct SynopsisField {
     /// The synopsis.
     let line: ByteView
     /// The text; nil if there is none.
     let text: LicenseText?
-    /// Whether the line is from below `License:`, behind which there is nothing: it may be a
-    /// synopsis, but may as well be how the text begins.
+    /// Whether the line comes from below an empty `License:` line: it may be a synopsis, or the
+    /// beginning of the text.
     let isFirstLineOfText: Bool
 
     /// Nil if the field is empty.
@@ -75,7 +74,7 @@ struct SynopsisField {
 }
 
 extension ByteView {
-    /// Whether the line ends in "and", "or" or a comma, so that the next one belongs to it.
+    /// Whether the line ends in "and", "or" or a comma, so that the next line belongs to it.
     fileprivate var endsInConnective: Bool {
         guard let last, last != UInt8(ascii: ",") else { return !isEmpty }
         let word = self[(lastIndex(where: \.isBlank) ?? -1) + 1..<count]
@@ -84,14 +83,14 @@ extension ByteView {
     }
 }
 
-/// The operands of a list with commas, and what joins them.
+/// The operands of a list with commas, and the connectives between them.
 ///
-/// "And" or "or" behind a comma joins all that stands between commas (copyright-format 1.0, section
-/// 7.2). A bare comma means what the next comma with a word behind it says. Where there is none it
-/// means "or" if the last operand has an "or" (`A, B or C`), else "and".
+/// "And" or "or" after a comma joins everything between commas (copyright-format 1.0, section 7.2).
+/// A bare comma has the meaning of the next comma with a word after it. If there is none, it means
+/// "or" if the last operand has an "or" (`A, B or C`), else "and".
 struct SynopsisList {
     private var operands: [Synopsis] = []
-    /// What stands behind the comma before each operand; nil for a bare comma.
+    /// The connective after the comma before each operand; nil for a bare comma.
     private var connectives: [SynopsisToken?] = []
 
     var isEmpty: Bool { operands.isEmpty }
@@ -121,7 +120,7 @@ struct SynopsisList {
         return Self.joined(operands, by: meanings.reversed())
     }
 
-    /// - Parameter connectives: one less than operands.
+    /// - Parameter connectives: one fewer than the operands.
     private static func joined(_ operands: [Synopsis], by connectives: [SynopsisToken]) -> Synopsis
     {
         var alternatives: [Synopsis] = []

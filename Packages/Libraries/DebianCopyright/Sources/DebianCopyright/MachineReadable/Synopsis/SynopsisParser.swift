@@ -1,29 +1,29 @@
-/// Reads a synopsis: `and` binds tighter than `or`, and both tighter than where a comma stands
-/// before them (copyright-format 1.0, section 7.2); SPDX expressions with parentheses are read too.
+/// Parses a synopsis: `and` binds tighter than `or`, and a connective after a comma binds loosest
+/// (copyright-format 1.0, section 7.2). SPDX expressions with parentheses are parsed, too.
 struct SynopsisParser {
-    /// A longer line, in bytes, is no list of names but a license's text.
+    /// In bytes: a longer line is a license's text, not a list of names.
     static let limit = 16_384
-    /// Deeper than anybody nests. A level may become three of the tree, which is to stay within the
-    /// 128 that readers of SPDX expressions take.
+    /// Deeper than people nest. One level may become three of the tree, which must stay within the
+    /// 128 that readers of SPDX expressions accept.
     private static let deepest = 32
 
     let tokens: [SynopsisToken]
     /// The index of the token to read next.
     var position = 0
-    /// In how many parentheses that token stands.
+    /// The number of parentheses around that token.
     private var depth = 0
-    /// Whether signs or names were missing, or left over.
+    /// Whether signs or names were missing or left over.
     var isMalformed = false
-    /// Whether no tree can be trusted; then nothing is read any more.
+    /// Whether no tree can be trusted; parsing stops then.
     var isHopeless = false
 
-    /// The tree, and whether signs were missing or left over; no tree where the line holds no
-    /// names but a sentence, or is nested too deeply.
+    /// The tree, and whether signs were missing or left over; no tree if the line is a sentence
+    /// rather than names, or is nested too deeply.
     static func parse(_ line: ByteView) -> (tree: Synopsis?, isMalformed: Bool) {
         guard line.count <= limit else { return (nil, true) }
         var parser = SynopsisParser(tokens: SynopsisToken.tokens(of: line))
         let tree = parser.list()
-        // What is left over may name licenses too: half an answer would be a wrong one.
+        // The rest may name licenses too, and half an answer would be a wrong one.
         if parser.isHopeless || parser.token != nil { return (nil, true) }
         return (tree, parser.isMalformed)
     }
@@ -38,7 +38,7 @@ struct SynopsisParser {
         !isHopeless && position < tokens.count ? tokens[position] : nil
     }
 
-    /// Operands between commas.
+    /// Parses operands separated by commas.
     private mutating func list() -> Synopsis? {
         var list = SynopsisList()
         while token != nil {
@@ -50,7 +50,7 @@ struct SynopsisParser {
                 position += 1
             }
             guard let operand = alternatives() else { break }
-            // Nearly all are of one operand, and need no list.
+            // Nearly all synopses have one operand, which needs no list.
             if list.isEmpty, token != .comma { return operand }
             list.append(operand, behind: connective)
             if token != .comma { break }
@@ -96,7 +96,7 @@ struct SynopsisParser {
         return nil
     }
 
-    /// "GPL-2+ with Classpath and Font exceptions": the name once with each of them.
+    /// Parses "GPL-2+ with Classpath and Font exceptions": the name repeated with each exception.
     private mutating func withFurtherExceptions(_ name: SynopsisName) -> Synopsis {
         var names = [name]
         while name.exception != nil, names.count < Self.mostExceptions, token == .and,
@@ -112,10 +112,10 @@ struct SynopsisParser {
         return Synopsis.joined(names.map(Synopsis.name), by: Synopsis.and)
     }
 
-    /// A name has no more exceptions.
+    /// The most exceptions that a name may have.
     private static let mostExceptions = 8
 
-    /// Whether a few words stand there of which the last one is "exception".
+    /// Whether "exception" follows within the next few words.
     private func namesException(from start: Int) -> Bool {
         let words = tokens[min(start, tokens.count)...].prefix(5)
         return words.prefix { if case .word = $0 { true } else { false } }.dropFirst()
@@ -141,10 +141,10 @@ struct SynopsisParser {
 }
 
 extension SynopsisParser {
-    /// More words, a version's aside, or a longer name in bytes, are a sentence.
+    /// A name with more words, not counting its version, or more bytes is a sentence.
     private static let longestName = (words: 6, bytes: 96)
 
-    /// A name's words, its remarks, "or later" and its exception.
+    /// Parses a name with its remarks, "or later" and its exception.
     mutating func name() -> SynopsisName? {
         guard case .word(let first) = token else { return nil }
         var last = first
@@ -180,7 +180,7 @@ extension SynopsisParser {
             whole: first.through(exception?.last ?? last), isOrLater: isOrLater)
     }
 
-    /// Goes behind what is in parentheses; its last sign, or nil if they never close.
+    /// Skips parentheses and their contents; returns the closing one, or nil if they never close.
     private mutating func remark() -> ByteView? {
         var open = 0
         for index in position..<tokens.count {
@@ -197,7 +197,7 @@ extension SynopsisParser {
         return nil
     }
 
-    /// `with KEYWORDS exception`; the last word may be missing or part of the keywords.
+    /// Parses `with KEYWORDS exception`; the last word may be missing or part of the keywords.
     private mutating func exception() -> (words: ByteView, last: ByteView)? {
         guard token == .with else { return nil }
         position += 1
@@ -206,7 +206,7 @@ extension SynopsisParser {
         return keywords
     }
 
-    /// An exception's keywords, and the last word of all.
+    /// Parses an exception's keywords, and returns them with the last word of the exception.
     private mutating func keywords() -> (words: ByteView, last: ByteView)? {
         var keywords: ByteView?
         while case .word(let word) = token {

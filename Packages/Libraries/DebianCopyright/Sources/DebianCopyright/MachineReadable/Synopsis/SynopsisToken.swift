@@ -3,18 +3,18 @@ enum SynopsisToken: Equatable {
     case word(ByteView)
     case and
     case or
-    /// "or later", "or any later version": it belongs to the name before it.
+    /// "or later", "or any later version": part of the name before it.
     case orLater
     case with
     case comma
     case open(ByteView)
     case close(ByteView)
 
-    /// The words and signs of the line, in its order.
+    /// The words and signs of a line, in order.
     ///
-    /// `and/or` is an "and": whoever keeps both licenses keeps either. So are `&` and `+` alone,
-    /// and a slash between blanks, which says no more than that there are two names. `|` and `||`
-    /// are an "or", as in the old drafts' fields. A comma before a version belongs to a name:
+    /// `and/or` is an "and", because keeping both licenses satisfies either meaning. So are a lone
+    /// `&` or `+` and a slash between blanks, which only says that there are two names. `|` and
+    /// `||` are an "or", as in the old drafts' fields. A comma before a version belongs to a name:
     /// `Apache License, Version 2.0`.
     static func tokens(of line: ByteView) -> [SynopsisToken] {
         var tokens: [SynopsisToken] = []
@@ -59,7 +59,7 @@ enum SynopsisToken: Equatable {
         return word.equalsIgnoringCase("with") ? .with : .word(word)
     }
 
-    /// Makes one sign of "or later", "or any later version", "or (at your option) any later".
+    /// Turns "or later", "or any later version" and "or (at your option) any later" into one token.
     private static func joiningLater(_ tokens: [SynopsisToken]) -> [SynopsisToken] {
         guard tokens.contains(where: { $0.isWord("later") || $0.isWord("newer") }) else {
             return tokens
@@ -100,7 +100,7 @@ enum SynopsisToken: Equatable {
 }
 
 extension ByteView {
-    /// "version 2.0", "v2", but no other name
+    /// Whether the text begins with a version, such as "version 2.0" or "v2", rather than a name.
     var beginsWithVersion: Bool {
         var words = words
         guard let first = words.next() else { return false }

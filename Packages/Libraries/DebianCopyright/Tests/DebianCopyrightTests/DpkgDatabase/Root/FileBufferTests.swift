@@ -74,7 +74,7 @@ import Testing
     }
 
     #if os(Linux)
-        /// The kernel's own files say that they have no bytes, and so grow while they are read.
+        /// The kernel's own files report a size of zero, and so grow while they are read.
         @Test func `a file that turns out longer is read to its end, or to the limit`() throws {
             let root = try RootDirectory(path: "/")
             var buffer = FileBuffer()
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// A pipe whose writer has written this much, and gone.
+    /// A pipe with this text, whose writer is gone.
     private func pipe(holding text: String) throws -> Int32 {
         var ends: [Int32] = [-1, -1]
         try #require(Self.open(&ends))

@@ -16,7 +16,7 @@ import Testing
 
     private func bytes(_ text: String) -> FileTree.Node { .file(.bytes(Array(text.utf8))) }
 
-    /// A tree of files in its root.
+    /// A tree with files in its root.
     private func tree(_ files: [String: FileTree.Node]) -> FileTree {
         var tree = FileTree()
         for (name, node) in files { tree.add(node, as: Array(name.utf8), in: FileTree.root) }
@@ -138,7 +138,7 @@ import Testing
 }
 
 extension Result<ScannedFile, FileProblem> {
-    /// The digest, or why there is none.
+    /// The digest, or the reason that there is none.
     fileprivate var digest: String {
         switch self {
         case .success(let file): file.digest ?? "none"

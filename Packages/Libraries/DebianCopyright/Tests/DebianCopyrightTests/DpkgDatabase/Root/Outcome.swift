@@ -1,6 +1,6 @@
 @testable import DebianCopyright
 
-/// The text that was read, or why none was.
+/// The text read, or the reason for a failure.
 typealias Outcome = Result<String, FileProblem>
 
 extension RootDirectory {

@@ -11,7 +11,7 @@ import Testing
     import Darwin
 #endif
 
-/// What the walk does is seen through ``RootDirectory``, whose paths it resolves.
+/// The walk is tested through ``RootDirectory``, whose paths it resolves.
 @Suite struct PathWalkTests {
     @Test(
         arguments: [
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// `..` behind a link means the folder above the link's target, not above the link.
+    /// After a link, `..` means the folder above the link's target, not above the link.
     @Test(arguments: RootForm.allCases)
     func `upwards is from where a link led`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in

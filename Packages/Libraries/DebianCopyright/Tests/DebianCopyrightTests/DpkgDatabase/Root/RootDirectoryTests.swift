@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    /// The kernel's own look-up serves `/`; its outcomes must be those of the walk.
+    /// For `/` the kernel's own look-up is used; its outcomes must equal those of the walk.
     @Test func `the host's root is read by absolute paths`() async throws {
         try await withDebianRoot { fixture in
             try fixture.file("etc/name", "pear")

@@ -129,7 +129,7 @@ import Testing
                         var wrong: [String] = []
                         for number in 0..<50 {
                             let name = worker % 2 == 0 ? "p\(number)" : "alias\(number)"
-                            // Without a success the buffer is empty.
+                            // If opening or reading fails, the buffer is empty.
                             try? folder.open("\(name)/copyright".utf8).read(
                                 limit: 10_000, into: &buffer)
                             let expected = String(repeating: "\(number) ", count: 1000)

@@ -2,7 +2,7 @@ import DebianRootFixtures
 
 @testable import DebianCopyright
 
-/// What a root may be: look-ups of the same files have the same outcomes in both.
+/// The two forms of a root. Equal files give equal look-ups in both.
 enum RootForm: CaseIterable {
     case folder, tree
 
@@ -15,7 +15,7 @@ enum RootForm: CaseIterable {
 }
 
 extension FileTree {
-    /// What lies in the fixture's folder, with its hard links.
+    /// Copies the fixture's folder with its hard links.
     init(copying fixture: DebianRoot) throws {
         self.init()
         var known: [FileIdentity: Int] = [:]

@@ -7,7 +7,7 @@ struct LicenseResolverExceptionsTests {
     private static let text = try? String(
         contentsOfFile: "/usr/share/common-licenses/BSD", encoding: .utf8)
 
-    /// The GCC Runtime Library Exception as the compiler's packages print it.
+    /// The GCC Runtime Library Exception, as printed by the compiler's packages.
     private static let exception: String? = {
         guard
             let file = try? String(

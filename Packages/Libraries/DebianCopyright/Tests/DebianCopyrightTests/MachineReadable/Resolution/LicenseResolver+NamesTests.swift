@@ -2,8 +2,8 @@ import Testing
 
 @testable import DebianCopyright
 
-/// One name over several licenses, one of which is the text of the file `BSD` of Debian's
-/// base-files; skipped where it is not installed.
+/// One name for several licenses, one of which is the text of the file `BSD` of Debian's
+/// base-files; skipped if it is not installed.
 @Suite(PrintedBSD.isInstalled)
 struct LicenseCollectionTests {
     private func main(name: String, text: String) -> StatedLicense? {
@@ -90,8 +90,8 @@ struct LicenseCollectionTests {
     }
 }
 
-/// A definite name over that license's text and those of others, two of which are files of Debian's
-/// base-files; skipped where they are not installed.
+/// A definite name above that license's text and the texts of others, two of which are files of
+/// Debian's base-files; skipped if they are not installed.
 @Suite(CommonLicense.isInstalled("BSD", "GFDL-1.3", "GPL-2"))
 struct LicenseNoticesTests {
     private static let ownText = CommonLicense.text(of: "GPL-2") ?? ""
@@ -164,7 +164,7 @@ struct LicenseNoticesTests {
     }
 }
 
-/// Versions that a name and its text give each other.
+/// Versions that a name and its text supply to each other.
 struct LicenseResolverVersionsTests {
     @Test(arguments: [
         ("GPL-2.1+", "GPL-2.0-or-later"), ("GPL-2.1 or later", "GPL-2.0-or-later"),

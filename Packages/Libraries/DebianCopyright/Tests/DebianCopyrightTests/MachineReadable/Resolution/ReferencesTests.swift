@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What a reference stands for, wherever the words are.
+/// The texts that references stand for, wherever the words are.
 @Suite struct ReferencesTests {
     private let exception = "Files: *\nLicense: GPL-2+ with Moon exception\n"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// Names held against the texts below them.
+/// Names compared with the texts below them.
 struct StatedLicenseMismatchTests {
     private func findings(_ name: String, over text: String) -> [CopyrightFinding] {
         analysis(
@@ -61,7 +61,7 @@ struct StatedLicenseMismatchTests {
                 == (name == "GPL-3+" ? [.declaredTextMismatch] : []))
     }
 
-    /// The lines of a license's text, as they stand in a field.
+    /// The lines of a license's text, in the form of a field.
     private func commonLicense(_ name: String) throws -> String {
         let path = "/usr/share/common-licenses/\(name)"
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {

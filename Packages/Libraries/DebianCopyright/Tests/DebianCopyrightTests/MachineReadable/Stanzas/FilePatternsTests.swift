@@ -47,13 +47,13 @@ struct FilePatternsTests {
 }
 
 extension FilePatterns {
-    /// Those of the stanzas of a file.
+    /// The patterns of a file's stanzas.
     init(of bytes: ByteView) {
         self.init()
         read(Self.stanzas(of: bytes))
     }
 
-    /// The stanzas of a file, each of which begins with another field.
+    /// The stanzas of a file, each beginning with a different field.
     fileprivate static func stanzas(of bytes: ByteView) -> [CopyrightStanza] {
         var reader = Deb822Reader(bytes)
         var stanza = Deb822Stanza()
@@ -69,7 +69,7 @@ extension FilePatterns {
 }
 
 struct OverriddenStanzasTests {
-    /// The positions of the stanzas that no longer count.
+    /// The positions of the overridden stanzas.
     private func overridden(_ stanzas: [[String]]) -> [Int] {
         let file = stanzas.map { "Files: \($0.joined(separator: " "))\n" }.joined(separator: "\n")
         return ByteView.withBytes(of: Array(file.utf8)) { bytes in

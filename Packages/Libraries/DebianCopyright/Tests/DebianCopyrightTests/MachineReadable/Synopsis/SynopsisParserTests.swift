@@ -116,7 +116,7 @@ struct SynopsisParserTests {
 }
 
 extension Synopsis {
-    /// The tree in words: exceptions in brackets, and names that hold a remark in braces.
+    /// The tree in words: exceptions in brackets, and names with a remark in braces.
     fileprivate var words: String {
         switch self {
         case .name(let name):

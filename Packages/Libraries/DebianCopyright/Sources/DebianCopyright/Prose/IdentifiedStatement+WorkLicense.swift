@@ -1,12 +1,12 @@
 extension [IdentifiedStatement] {
-    /// What the work as a whole is under: what is said of all that other statements leave, else the
-    /// first statement that speaks of no part alone, the library's before that of its programs;
-    /// else the only one that speaks of more than the packaging, or that of most files. Two
-    /// licenses' texts of which neither comes first are the work's both, and what a rider behind it
-    /// takes away it takes from the work.
+    /// The statement about the work as a whole: the one about everything that other statements
+    /// leave; else the first one that isn't only about a part, a library's before that of its
+    /// programs; else the only one about more than the packaging, or the one about most files. Two
+    /// license texts of equal rank both apply to the work, and a rider after the work's license
+    /// restricts it.
     ///
-    /// Nil if nothing is stated, several texts stand side by side, or several parts have licenses;
-    /// or if there is only the packaging's license of a work made elsewhere.
+    /// Nil if nothing is stated, if several texts have equal rank, or if several parts have
+    /// licenses; also if there is only the packaging's license for a work made elsewhere.
     func main(in text: ByteView) -> IdentifiedStatement? {
         if contains(where: \.isRider) {
             guard var work = filter({ !$0.isRider }).main(in: text) else { return nil }
@@ -32,8 +32,8 @@ extension [IdentifiedStatement] {
         return notices.count > 1 && notices[0] == main ? nil : main
     }
 
-    /// What the riders say that share a line with a statement, or stand behind it and before
-    /// another one; those before all statements are the first one's.
+    /// The licenses of the riders that belong to the work's statement. A rider belongs to a
+    /// statement that shares a line with it, else to the last one before it, else to the first one.
     private func riders(of work: IdentifiedStatement) -> [StatedLicense] {
         let first = first { !$0.isRider }
         return indices.compactMap { index in
@@ -52,8 +52,8 @@ extension IdentifiedStatement {
 }
 
 extension ByteView {
-    /// Whether each of two texts stands below its holders, with nothing else between them, no colon
-    /// that leads to the first one, and no other holders behind.
+    /// Whether two texts have equal rank: each is directly below its holders, no colon leads to the
+    /// first, and no other holders follow.
     fileprivate func ranksNeither(_ first: ClosedRange<Int>, _ second: ClosedRange<Int>) -> Bool {
         var isInParagraph = false
         var isBelowHolders = false
@@ -67,7 +67,7 @@ extension ByteView {
                 isInParagraph = false
                 continue
             }
-            // Of three, the others have more to say.
+            // If a third text follows, the other rules decide.
             if line.number > second.upperBound {
                 if line.bytes.beginsCopyright { return false }
                 continue
@@ -87,8 +87,8 @@ extension ByteView {
         return true
     }
 
-    /// Whether a text that begins in a line is but somebody's notice: it stands below holders, with
-    /// no words above that lead to it, and doesn't speak of "this software" as a whole.
+    /// Whether the text that begins at a line is only a notice: it is below holders, no words above
+    /// lead to it, and it doesn't speak of "this software" as a whole.
     fileprivate func isNotice(_ first: Int) -> Bool {
         var isBelowHolders = false
         var above: ByteView?
@@ -117,10 +117,11 @@ extension ByteView {
         return [lines.last, heading].contains { $0?.namesPrograms == true }
     }
 
-    /// A heading stands no more lines above what it is about: holders are between them.
+    /// In lines: a heading isn't further above its subject, even with holders between them.
     private static var headingReach: Int { 8 }
 
-    /// "Most files are released under": what is left is little.
+    /// Whether a statement is about most files, so that little is left: "Most files are released
+    /// under".
     fileprivate func speaksOfMost(_ statement: IdentifiedStatement) -> Bool {
         statement.basis == .grant
             && ByteLines(self).first { $0.number == statement.lines.lowerBound }
@@ -133,7 +134,7 @@ extension ByteView {
             && !words.has(word: Terms.libraries) && !containsIgnoringCase("this p")
     }
 
-    /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.
+    /// Whether the work was made elsewhere, so that the packaging's license says nothing about it.
     fileprivate var namesUpstream: Bool {
         containsIgnoringCase("upstream") || containsIgnoringCase("downloaded")
     }

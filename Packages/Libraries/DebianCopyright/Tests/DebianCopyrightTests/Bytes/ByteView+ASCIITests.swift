@@ -26,7 +26,8 @@ import Testing
         #expect(found == begins)
     }
 
-    /// `[` and `{`, `@` and backquote differ by the bit that tells capital letters from small ones.
+    /// `[` and `{`, and `@` and backquote, differ only in the bit that distinguishes capital from
+    /// lowercase letters.
     @Test func `signs are no letters with another case`() {
         #expect(!ByteView.withBytes(of: Array("[@".utf8)) { $0.equalsIgnoringCase("{`") })
     }

@@ -11,18 +11,18 @@ extension ByteView {
         return self[low..<high]
     }
 
-    /// Whether nothing but blanks and line feeds is in it.
+    /// Whether the view is empty or holds only blanks and line feeds.
     var isBlank: Bool { allSatisfy(\.isBlankOrLineFeed) }
 
-    /// Whether it is a full stop and nothing else, as which deb822 writes an empty line.
+    /// Whether the view is a single full stop, the way deb822 writes an empty line.
     var isLoneFullStop: Bool { count == 1 && self[0] == UInt8(ascii: ".") }
 
-    /// Whether it holds these ASCII characters, letter case aside.
+    /// Whether the view equals these ASCII characters, ignoring case.
     public func equalsIgnoringCase(_ word: StaticString) -> Bool {
         count == word.utf8CodeUnitCount && startsIgnoringCase(with: word)
     }
 
-    /// Whether it begins with these ASCII characters, letter case aside.
+    /// Whether the view begins with these ASCII characters, ignoring case.
     func startsIgnoringCase(with word: StaticString) -> Bool {
         guard count >= word.utf8CodeUnitCount else { return false }
         for position in 0..<word.utf8CodeUnitCount
@@ -36,16 +36,16 @@ extension ByteView {
 extension UInt8 {
     /// A space, a tab or a carriage return: what may pad a line.
     var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
-    /// A blank or a line feed: what may part words.
+    /// A blank or a line feed: what may separate words.
     var isBlankOrLineFeed: Bool { isBlank || self == 0x0A }
     var isDigit: Bool { self &- 0x30 < 10 }
     var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    /// A letter, a digit, `-`, `.` or `+`: what licenses' ids and files are written with.
+    /// A letter, a digit, `-`, `.` or `+`: the characters of license ids and license file names.
     var standsInID: Bool {
         isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
             || self == UInt8(ascii: "+")
     }
     var isCapital: Bool { self &- 0x41 < 26 }
-    /// The small letter for a capital one, any other byte as it is.
+    /// The lowercase form of a capital letter; any other byte unchanged.
     var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
