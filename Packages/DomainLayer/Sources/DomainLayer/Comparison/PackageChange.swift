@@ -2,23 +2,23 @@
 public struct PackageChange: Hashable, Sendable {
     public var old: PackageLicense
     public var new: PackageLicense
-    /// What is not the same, in the order of the aspects' declaration; not empty.
+    /// What differs, in the order in which ``Aspect`` declares its cases; not empty.
     public let aspects: [Aspect]
-    /// What the copyright files state. A statement that moved to other lines, or that is understood
-    /// by another rule to be the same, is the same.
+    /// What the copyright files state. Statements that differ only in their lines, or in the rule
+    /// by which they are understood, are equal.
     public let statements: CollectionDifference<LicenseStatement>
     /// Lines of all `Copyright` fields together, each once.
     public let holders: CollectionDifference<String>
-    /// A finding that moved to another line is the same.
+    /// Findings that differ only in their line are equal.
     public let findings: CollectionDifference<LicenseFinding>
 
     /// What can change of a package; the raw value is the word for programs.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
         case version
         case architecture
-        /// The expression says something else; another order of the same is no change.
+        /// The expression means something else; a new order of its operands is no change.
         case license
-        /// The same of the main expression.
+        /// The main expression means something else.
         case mainLicense = "main-license"
         case statements
         case holders
@@ -65,7 +65,7 @@ public struct PackageChange: Hashable, Sendable {
 }
 
 extension PackageLicense {
-    /// Whether the texts are known to differ; if a side has no digest, nobody knows.
+    /// Whether the texts are known to differ; false if a digest is missing.
     fileprivate func hasOtherText(than other: PackageLicense) -> Bool {
         guard let textDigest, let digest = other.textDigest else { return false }
         return textDigest != digest
@@ -88,7 +88,7 @@ public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Send
 
     /// Compares two collections as bags: order does not count, repetition does.
     ///
-    /// - Parameter meaning: what elements have to have in common to count as the same.
+    /// - Parameter meaning: what makes two elements equal.
     init<Meaning: Hashable>(
         from old: some Collection<Element>,
         to new: some Collection<Element>,

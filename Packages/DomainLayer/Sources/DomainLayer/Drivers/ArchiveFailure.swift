@@ -17,7 +17,7 @@ public enum ArchiveFailure: Hashable, Sendable {
     case missingMember(String)
     /// It has no layer of this number, or none at all.
     case missingLayer(Int)
-    /// It holds several images; these tags or platforms tell them apart.
+    /// The archive holds several images, which these tags or platforms distinguish.
     case ambiguous([String])
     /// No image in it has this tag or platform.
     case unknownImage(String, known: [String])
@@ -29,8 +29,8 @@ public enum ArchiveFailure: Hashable, Sendable {
     case conflictingPackage(String, otherPath: String)
     /// It names a member by a digest that can't be computed.
     case unknownDigest(String)
-    /// It describes its contents twice, under these two names, and not alike: of whoever reads it,
-    /// each may see something else.
+    /// The archive describes its contents twice, under these two names, and the descriptions
+    /// differ, so that two readers may see different contents.
     case contradiction(String, String)
 }
 

@@ -1,12 +1,12 @@
 /// Writes files whole or not at all.
 public protocol FileOutputDriverProtocol: Sendable {
-    /// Puts these bytes in the place of the file at `path`.
+    /// Replaces the file at `path` with one that has these bytes.
     ///
-    /// A reader of the path sees the old content or the new, never a part; if anything fails,
-    /// the old file stays.
+    /// A reader of the path sees the old content or the new, never a part; if anything fails, the
+    /// old file stays.
     ///
-    /// - Returns: where the bytes went, so that no message tells of a file that isn't there.
-    /// - Throws: ``FileOutputError``, for every error that writing, syncing or renaming meets.
+    /// - Returns: where the bytes went, so that no message names a file that isn't there.
+    /// - Throws: ``FileOutputError`` for every error in writing, syncing or renaming.
     func write(
         _ bytes: [UInt8], to path: String
     ) async throws(FileOutputError) -> FileOutputReceipt

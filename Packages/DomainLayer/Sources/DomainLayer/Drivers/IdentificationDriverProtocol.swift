@@ -11,8 +11,8 @@ public protocol IdentificationDriverProtocol: Sendable {
 
     /// The files in a folder and in all folders below it, ordered by path as bytes.
     ///
-    /// Links are not followed. A folder that can't be read stands there as if it were a file, and
-    /// can't be identified then.
+    /// Links are not followed. A folder that can't be read is listed as if it were a file, whose
+    /// identification then fails.
     ///
     /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` if the folder itself can't be read.
     func files(

@@ -1,10 +1,11 @@
 /// Reads inventories that `list` has saved as JSON.
 public protocol InventoryFileDriverProtocol: Sendable {
-    /// What a saved listing holds, or nil if there is a folder, an image or another archive: then
-    /// it is a system, which ``LicenseDriverProtocol`` reads.
+    /// The contents of a saved listing; nil for a folder, an image or another archive, which are
+    /// systems that ``LicenseDriverProtocol`` reads.
     ///
-    /// The first bytes say which it is; standard input is always a listing. A listing is read whole
-    /// or not at all. What it lacks, such as digests that nobody asked for, is no error.
+    /// The first bytes decide; standard input is always a listing. A listing is read whole or not
+    /// at all. If it lacks something that its report was not asked for, such as digests, that is no
+    /// error.
     ///
     /// - Throws: ``InventoryFileError`` for the first thing that is wrong.
     func inventory(
@@ -22,7 +23,7 @@ public enum InventoryFileError: Error, Hashable, Sendable {
     case invalid(InputSource, InventoryFileProblem)
     /// There is a folder or an archive where a listing should be.
     case folder(InputSource)
-    /// The listing has only those packages that somebody asked for.
+    /// The listing was saved with a filter, so that packages may be missing.
     case filtered(InputSource)
     /// The listing lacks its statements.
     case brief(InputSource)
@@ -67,13 +68,13 @@ public struct InventoryFileProblem: Hashable, Sendable {
         case unexpectedByte(UInt8)
         /// Something follows the end of the listing.
         case somethingFollows
-        /// A text holds bytes that are no UTF-8, or an escape that stands for no character.
+        /// A text has bytes that aren't UTF-8, or an escape that encodes no character.
         case badText
         /// A text has more bytes than this.
         case tooLong(limit: Int)
         /// More containers are open than this.
         case nestedTooDeep(limit: Int)
-        /// A value of one kind stands where another should.
+        /// A value of one kind was found instead of another.
         case wrongValue(wanted: ValueKind, found: ValueKind)
         /// A number that no listing has there: a fraction, a negative one, or one too large.
         case badNumber

@@ -16,10 +16,10 @@ public protocol LicenseDriverProtocol: Sendable {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory
 
-    /// A mark of what is installed now, for a small part of what reading it costs.
+    /// A mark of what is installed now, which costs far less to read than the inventory.
     ///
-    /// As long as it stays the same, nothing was installed, upgraded or removed. A system that
-    /// can't be read has one too: it becomes another when that may have been mended.
+    /// While the mark stays equal, nothing was installed, upgraded or removed. A system that can't
+    /// be read has a mark too, which changes when the system may have become readable.
     ///
     /// - Throws: ``LicenseDriverError`` if the source can't be reached.
     func revision(

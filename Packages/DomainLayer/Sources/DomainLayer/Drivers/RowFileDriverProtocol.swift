@@ -1,11 +1,11 @@
 /// Reads rows, as `export rows` writes them: a line for each package that a host has on a day.
 public protocol RowFileDriverProtocol: Sendable {
-    /// The different facts of the rows, in the order in which they first come.
+    /// The distinct facts of the rows, in the order of their first rows.
     ///
-    /// Rows are read all or not at all, for whoever sends them may not be trusted: each has to be
-    /// of the host and the day that are asked for, and its key that of its contents. A row that
-    /// says that a system has no packages isn't a fact; a file without rows is an error, since it
-    /// may have got lost on the way.
+    /// Rows are read all or not at all, because their sender may not be trusted: each row must have
+    /// the requested host and day, and a key that matches its contents. A row that says that a
+    /// system has no packages isn't a fact; a file without rows is an error, because its rows may
+    /// have been lost on the way.
     ///
     /// - Throws: ``RowFileError`` for the first line that is wrong.
     func facts(of rows: RowFile) async throws(RowFileError) -> [LicenseFact]

@@ -1,10 +1,10 @@
 /// An expression as an AND of clauses, each an OR of terms.
 ///
-/// It answers with sets what an expression answers with a tree: whoever may use none of some
-/// licenses may not use the work exactly if they are all that some clause offers.
+/// The form answers with sets what an expression answers with a tree: a user who must avoid some
+/// licenses can't use the work exactly if one clause offers only those.
 ///
-/// The form is minimal: no clause has another one's terms and more, for that one demands it. So
-/// expressions that ask the same have the same form.
+/// The form is minimal: no clause contains all terms of another one, which would already demand as
+/// much. So equivalent expressions have equal forms.
 public struct ConjunctiveNormalForm: Hashable, Sendable {
     /// The clauses, each with its terms in SPDX syntax, once and in order; in order themselves, as
     /// bytes. There is at least one, and none is empty.

@@ -8,10 +8,10 @@ extension LicenseExpression {
         terms.map { ($0.description, $0.category(reading: readings)) }.sorted { $0.0 < $1.0 }
     }
 
-    /// What nobody can avoid, as far as it is known: the most demanding of what the clauses ask;
-    /// ``LicenseCategory/unknown`` if nothing is known.
+    /// The category that can't be avoided, as far as it is known: the most demanding one that the
+    /// clauses ask for; ``LicenseCategory/unknown`` if nothing is known.
     ///
-    /// - Parameter readings: what texts say that no list has, by the ids of their licenses.
+    /// - Parameter readings: what the texts of unlisted licenses say, by the licenses' ids.
     public func category(reading readings: [String: LicenseReading] = [:]) -> LicenseCategory {
         var asked = categoriesOfTree(reading: readings)
         // Clauses that others make superfluous ask for no more than those, unless they are unknown.

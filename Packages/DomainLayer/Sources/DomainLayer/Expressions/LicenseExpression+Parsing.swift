@@ -113,9 +113,9 @@ private struct ExpressionParser {
 
 /// Why a text is no license expression, and where.
 public struct LicenseExpressionError: Error, Hashable, Sendable {
-    /// The 1-based place of the offending character.
+    /// The 1-based position of the offending character.
     ///
-    /// Whatever stands before it is ASCII, so bytes and characters count the same.
+    /// Everything before it is ASCII, so bytes and characters count alike.
     public var column: Int
     public var problem: Problem
 
@@ -130,16 +130,16 @@ public struct LicenseExpressionError: Error, Hashable, Sendable {
         case empty
         /// A character that no expression has, or not there.
         case unexpectedCharacter(Unicode.Scalar)
-        /// A license or `(` should stand here.
+        /// A license or `(` was expected here.
         case expectedLicense
-        /// `AND`, `OR` or the end should stand here; `WITH` too, after a single license.
+        /// `AND`, `OR` or the end was expected here; `WITH` too, after a single license.
         case expectedOperator
-        /// An exception's id should stand here, after `WITH`.
+        /// An exception's id was expected here, after `WITH`.
         case expectedException
         /// `LicenseRef-` or `DocumentRef-` without what has to follow.
         case incompleteReference
-        /// `NONE` and `NOASSERTION` stand for a whole expression, never for a part of one, so that
-        /// whoever reads a field looks for them first.
+        /// `NONE` and `NOASSERTION` replace a whole expression and are never part of one, so
+        /// readers of a field look for them first.
         case reservedWord(String)
         /// This `(` has no `)`.
         case unclosedParenthesis
@@ -285,7 +285,7 @@ extension UInt8 {
         }
     }
 
-    /// What stands in a word: an id with the signs that attach to it.
+    /// Whether the byte is part of a word: an id with the signs that attach to it.
     fileprivate var isWord: Bool {
         isIdstring || self == UInt8(ascii: "+") || self == UInt8(ascii: ":")
     }

@@ -1,16 +1,16 @@
 extension LicenseExpression {
-    /// The same expression without nesting of like operators and without repeated operands, the
-    /// first of which stays where it is.
+    /// The expression without nested operators of one kind and without repeated operands, the first
+    /// of which stays in its place.
     ///
     /// Operands that are equivalent count as repeated. Nothing else is concluded: in `(A OR B) AND
-    /// A` the choice stays, for it is part of what was stated.
+    /// A` the choice stays, because it is part of what was stated.
     public var simplified: LicenseExpression {
         if case .license = self { return self }
         var simplifier = Simplifier()
         return simplifier.simplify(self).expression
     }
 
-    /// Whether both say the same, operand order and repetition aside.
+    /// Whether the expressions differ at most in the order and repetition of operands.
     public func isEquivalent(to other: LicenseExpression) -> Bool {
         var simplifier = Simplifier()
         return simplifier.simplify(self).meaning == simplifier.simplify(other).meaning
@@ -36,7 +36,7 @@ private struct Simplifier {
     /// An expression that is simple already.
     struct Simple {
         var expression: LicenseExpression
-        /// The same number for all its equivalents.
+        /// A number that equivalent nodes share.
         var meaning: Int
         /// Its operands; empty if it is a single license.
         var operands: [(expression: LicenseExpression, meaning: Int)] = []

@@ -80,14 +80,15 @@ extension LicenseExpression {
         return licenses.sortedOnce()
     }
 
-    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    /// The ids in ``licenses``, each followed by the `+` that the expression gives it:
+    /// `LPPL-1.3c+`.
     public var licensesAsStated: [String] {
         var licenses: [String] = []
         forEachTerm { licenses.append($0.orLater ? $0.license + "+" : $0.license) }
         return licenses.sortedOnce()
     }
 
-    /// The ids behind `WITH`, each once, ordered as bytes.
+    /// The ids after `WITH`, each once, ordered as bytes.
     public var exceptions: [String] {
         var exceptions: [String] = []
         forEachTerm { term in
@@ -122,7 +123,7 @@ extension LicenseExpression: CustomStringConvertible {
     /// has them, for AND binds tighter.
     public var description: String { text(of: \.description) }
 
-    /// The same with other words for its licenses.
+    /// The expression in SPDX syntax with another text for each license.
     public func text(of term: (LicenseTerm) -> String) -> String {
         if case .license(let single) = self { return term(single) }
         var text = ""
@@ -157,16 +158,20 @@ extension LicenseExpression {
         case and, or
     }
 
-    /// All of these together; nil if there are none, and the one itself if there is only one.
+    /// An AND of these expressions; nil if there are none, and the expression itself if there is
+    /// only one.
     ///
-    /// Operands that are ANDs themselves give theirs. Nothing is dropped: see ``simplified``.
+    /// Operands that are ANDs are replaced by their own operands. Nothing is dropped: see
+    /// ``simplified``.
     public static func all(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .and)
     }
 
-    /// The choice among these; nil if there are none, and the one itself if there is only one.
+    /// An OR of these expressions; nil if there are none, and the expression itself if there is
+    /// only one.
     ///
-    /// Operands that are ORs themselves give theirs. Nothing is dropped: see ``simplified``.
+    /// Operands that are ORs are replaced by their own operands. Nothing is dropped: see
+    /// ``simplified``.
     public static func any(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .or)
     }
@@ -206,12 +211,11 @@ extension LicenseExpression {
 }
 
 extension LicenseExpression {
-    /// The expression without any `+`: in its place is the choice among the versions that the SPDX
-    /// list has, `EPL-1.0 OR EPL-2.0` for `EPL-1.0+`.
+    /// The expression with each `+` replaced by a choice among the versions in the SPDX list:
+    /// `EPL-1.0 OR EPL-2.0` for `EPL-1.0+`.
     ///
-    /// `+` is part of the syntax, yet many programs know ids alone and take the expression for
-    /// broken. Versions that the list lacks can't be chosen then; nobody has published most of
-    /// them.
+    /// `+` is part of the syntax, yet many programs know only ids and reject the expression. Later
+    /// versions that the list lacks can't be chosen then; most of them were never published.
     public var withLaterVersionsListed: LicenseExpression {
         var hasPlus = false
         forEachTerm { hasPlus = hasPlus || $0.orLater }

@@ -1,8 +1,8 @@
 /// The copyright files of some packages as they are, with the common licenses that belong to them.
 public struct CopyrightFiles: Hashable, Sendable {
-    /// In the order of their first package; files with the same bytes are one.
+    /// The files in the order of their first packages; files with equal bytes are one.
     public var files: [CopyrightFile]
-    /// In the order in which files first need them.
+    /// The texts in the order in which the files first refer to them.
     public var commonLicenses: [CommonLicense]
     /// Paths of common licenses that files need and the system lacks, each once.
     public var missingLicenses: [String]

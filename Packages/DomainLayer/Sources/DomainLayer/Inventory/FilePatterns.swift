@@ -8,7 +8,7 @@ public struct FilePatterns: Hashable, Sendable {
     private let paths: [Glob]
 
     /// - Parameter patterns: globs. One with a slash is a path in the source package, and its `*`
-    ///   stands for slashes too; one without is the name of files in any folder.
+    ///   matches slashes too; one without a slash is the name of files in any folder.
     public init(_ patterns: [String]) {
         self.patterns = patterns
         names = patterns.filter { !$0.contains("/") }.map { Glob($0) }

@@ -1,6 +1,6 @@
-/// What one copyright or license file states, whether a package owns it or not.
+/// What one copyright or license file states, whether a package owns the file or not.
 ///
-/// The texts behind its `LicenseRef-` ids are left out: whoever asks has the file.
+/// The texts of its `LicenseRef-` ids are left out, since the caller has the file.
 public struct IdentifiedFile: Hashable, Sendable {
     public var source: InputSource
     /// How the file is written.
@@ -71,12 +71,13 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }
 
-    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    /// The ids in ``licenses``, each followed by the `+` that the expression gives it:
+    /// `LPPL-1.3c+`.
     public var licensesAsStated: [String] {
         statements.addingUnderlying(to: expression?.licensesAsStated)
     }
 
-    /// The ids of the exceptions in the expression, or of those that stand alone; each once,
-    /// ordered as bytes.
+    /// The ids of the exceptions in the expression; without one, of exceptions stated without a
+    /// license. Each is listed once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? Set(loneExceptions).sorted() }
 }

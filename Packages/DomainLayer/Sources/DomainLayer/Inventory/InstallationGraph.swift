@@ -74,12 +74,13 @@ public struct InstallationGraph: Hashable, Sendable {
         positions[id].map { needed[$0].map { ids[$0] } } ?? []
     }
 
-    /// Why the package is there.
+    /// Why the package is installed.
     ///
-    /// An essential package is there because of that, whoever else needs it. Of several chains it
-    /// is the shortest, of those the first by the packages' ids; a chain leads over recommendations
-    /// only if dependencies alone don't lead to the package. If nobody asked for it and nothing
-    /// needs it, it came with the base system if its priority says so (Debian Policy 2.5).
+    /// An essential package is installed for that reason, even if others need it. Of several chains
+    /// the shortest counts, and of equally short ones the first by the packages' ids; a chain
+    /// includes recommendations only if dependencies alone don't lead to the package. If the
+    /// package was not requested and nothing needs it, it came with the base system if its priority
+    /// says so (Debian Policy 2.5).
     public func reason(for id: PackageLicense.ID) -> InstallReason {
         guard let position = positions[id] else { return .unknown }
         if essential.contains(position) { return .essential }
@@ -96,15 +97,15 @@ public struct InstallationGraph: Hashable, Sendable {
 public enum InstallReason: Hashable, Sendable {
     /// Every Debian system has it.
     case essential
-    /// Somebody asked for it.
+    /// The package was installed on request.
     case manual
-    /// Others need it: from a package that somebody asked for down to the package itself, each one
-    /// needing the next. Of more than twice ``chainEnd`` packages, so many of the first and of the
-    /// last are given, and how many are `omitted` between them.
+    /// Others need the package: the chain leads from a requested package down to the package
+    /// itself, each one needing the next. A chain of more than twice ``chainEnd`` packages keeps
+    /// that many at each end, and `omitted` counts the ones between.
     case dependency(chain: [PackageLicense.ID], omitted: Int = 0)
-    /// It came with the base system, for its priority is this one.
+    /// The package came with the base system, because it has this priority.
     case priority(String)
-    /// Nobody asked for it, and nothing that somebody asked for needs it; or it is not installed.
+    /// The package was not requested and no requested package needs it, or it is not installed.
     case unknown
 
     /// How many packages of a long chain are given at each end. Real chains are shorter than both
@@ -115,7 +116,7 @@ public enum InstallReason: Hashable, Sendable {
     static let basePriorities: Set = ["required", "important", "standard"]
 }
 
-/// From which package that somebody asked for each other one can be reached, and on which way.
+/// How each package is reached from a package that was installed on request.
 struct DependencyPaths: Hashable, Sendable {
     /// The last step of the way to a package.
     private struct Step: Hashable {

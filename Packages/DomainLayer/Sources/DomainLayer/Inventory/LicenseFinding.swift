@@ -2,9 +2,9 @@
 public struct LicenseFinding: Hashable, Sendable {
     /// What there is to look at; the raw value is the word of the JSON listing.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A definite license name stands over the text of another license.
+        /// The text of a license follows the definite name of another one.
         case declaredTextMismatch = "declared-text-mismatch"
-        /// A license's text lacks its disclaimer, and nothing stands in its place.
+        /// A license's text lacks its disclaimer, and has nothing in its place.
         case incompleteText = "incomplete-text"
         /// A short name that neither copyright-format 1.0, nor the SPDX list, nor the file defines.
         case unknownShortName = "unknown-short-name"
@@ -16,7 +16,7 @@ public struct LicenseFinding: Hashable, Sendable {
         case obsoleteFormatURL = "obsolete-format-url"
         /// A GNU license is named without its version.
         case unversionedLicense = "unversioned-license"
-        /// Beside a license, or within its text, a condition takes away what the license gives.
+        /// Next to a license, or within its text, a condition takes away what the license gives.
         case additionalCondition = "additional-condition"
         /// Words of the file that no statement accounts for speak of what may be done or not.
         case unexplainedTerms = "unexplained-terms"
@@ -47,7 +47,7 @@ public struct LicenseFinding: Hashable, Sendable {
     }
 
     public var kind: Kind
-    /// The 1-based line it stands at; nil if it concerns the whole file.
+    /// The finding's 1-based line; nil if it concerns the whole file.
     public var line: Int?
     /// The name that the file declares, if the kind compares or questions one.
     public var declared: String?

@@ -5,8 +5,8 @@ public struct LicenseInventory: Hashable, Sendable {
     public var entries: [PackageLicense]
     /// What concerns the system rather than one package.
     public var findings: [LicenseFinding]
-    /// The text behind each `LicenseRef-` of the entries but the public domain's, by its id, as a
-    /// file first has it, with the texts that it only points to; its name if there is no more.
+    /// The text of each `LicenseRef-` in the entries except the public domain's, by its id, as the
+    /// first file has it, with the texts that it only refers to; its name if there is no more.
     /// Empty unless ``InventoryDetail/texts`` was asked for.
     public var texts: [String: String]
 
@@ -70,7 +70,7 @@ public struct InventoryDetail: OptionSet, Hashable, Sendable {
 
     /// The SHA-256 of each copyright file, in ``PackageLicense/textDigest``.
     public static let digests = InventoryDetail(rawValue: 1)
-    /// The text behind each `LicenseRef-`, in ``LicenseInventory/texts``.
+    /// The text of each `LicenseRef-`, in ``LicenseInventory/texts``.
     public static let texts = InventoryDetail(rawValue: 2)
 
     public init(rawValue: Int) {
@@ -78,9 +78,9 @@ public struct InventoryDetail: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Which state of an installed system was read; two that are equal were read from the same state.
+/// Which state of an installed system was read: equal revisions were read from one state.
 ///
-/// It says nothing of which came first, and means nothing to another run of the program.
+/// Revisions have no order, and mean nothing to another run of the program.
 public struct InventoryRevision: Hashable, Sendable {
     /// A hash of what the driver looked at.
     public let rawValue: UInt64

@@ -19,12 +19,11 @@ public struct LicenseNotices: Hashable, Sendable {
         set { packages[id] = newValue }
     }
 
-    /// The index of a text in ``texts``: of one that has the same words, or of this one, which is
-    /// added then.
+    /// The index in ``texts`` of a text with these words, which is added if there is none yet.
     ///
     /// - Parameters:
     ///   - body: the text, with its line feeds.
-    ///   - name: what the text is said to be; empty if nobody says it.
+    ///   - name: what the file calls the text; empty if it has no name.
     public mutating func index(of body: String, named name: String) -> Int {
         let words = words(of: body)
         let index = indices[words] ?? texts.count
@@ -61,7 +60,7 @@ public struct LicenseNoticeText: Hashable, Sendable {
     }
 }
 
-/// What the copyright file of one package wants passed on besides its statements.
+/// What the copyright file of one package wants passed on, apart from its statements.
 public struct PackageNotice: Hashable, Sendable {
     /// The holders that a file in prose names, a line each, in the file's order; those of a
     /// machine-readable file are in its statements.
@@ -79,8 +78,8 @@ public struct PackageNotice: Hashable, Sendable {
     }
 }
 
-/// The words of a text, one space between two: texts with the same words differ in their layout,
-/// in punctuation, and in letter case in ASCII.
+/// The words of a text, separated by one space: texts with equal words differ only in layout,
+/// punctuation, and the case of ASCII letters.
 private func words(of text: String) -> [UInt8] {
     var words: [UInt8] = []
     words.reserveCapacity(text.utf8.count)

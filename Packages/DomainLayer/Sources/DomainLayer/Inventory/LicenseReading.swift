@@ -1,7 +1,7 @@
 /// What the text of a license that no list has says, sentence by sentence.
 ///
-/// Names of terms are those of choosealicense.com and GitHub's license API if these have one
-/// (`modifications`, `include-copyright`, `liability`), else made in the same manner
+/// Terms have the names that choosealicense.com and GitHub's license API give them, if these have
+/// one (`modifications`, `include-copyright`, `liability`), else a name in that style
 /// (`no-endorsement`, `non-commercial`).
 public struct LicenseReading: Hashable, Sendable {
     /// What may be done, in the order of the text, as are the others.
@@ -15,7 +15,7 @@ public struct LicenseReading: Hashable, Sendable {
     /// What the terms come to; ``LicenseCategory/unknown`` if a sentence wasn't understood, or if
     /// they don't grant all that a free license does.
     public var category: LicenseCategory
-    /// The text's first words, by which people tell it from others.
+    /// The text's first words, by which people recognize it.
     public var opening: String
 
     /// One term, and the lines of the license's text that say so, 1-based, both ends included.

@@ -18,7 +18,7 @@ public enum LicenseReason: Hashable, Sendable {
     case unreadable(path: String, message: String)
     /// The package's `status` stanza lacks this field; the line is where the stanza begins.
     case incompleteStatus(field: String, line: Int)
-    /// The package's own file is absent; the answer is that of another binary package of the same
+    /// The package's own file is absent; the answer comes from another binary package of equal
     /// source and version.
     case answeredBySibling(package: String, path: String)
     /// The file was read and states no license that is recognized.

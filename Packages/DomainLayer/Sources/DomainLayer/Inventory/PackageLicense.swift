@@ -49,7 +49,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     /// Why there is no answer, or whence it was taken; nil if the package's own file answered.
     public var reason: LicenseReason?
     /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
-    /// if nobody asked for ``InventoryDetail/digests`` or no file was read.
+    /// if ``InventoryDetail/digests`` were not asked for or no file was read.
     public var textDigest: String?
 
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
@@ -108,7 +108,8 @@ extension PackageLicense {
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }
 
-    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    /// The ids in ``licenses``, each followed by the `+` that the expression gives it:
+    /// `LPPL-1.3c+`.
     public var licensesAsStated: [String] {
         statements.addingUnderlying(to: expression?.licensesAsStated)
     }

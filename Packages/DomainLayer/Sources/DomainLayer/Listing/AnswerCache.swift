@@ -1,9 +1,9 @@
-/// Remembers what follows from expressions, by keys besides: the copyright file that packages
-/// share, or what else it depends on.
+/// Remembers what was computed from expressions and a key, such as the copyright file that packages
+/// share.
 ///
-/// Thousands of packages may share a file with thousands of licenses, and to look at all of them
-/// for each package would take time by packages times licenses. Long expressions are compared
-/// rather than hashed: that takes no time if they are shared, and they mostly are.
+/// Thousands of packages may share a file with thousands of licenses, and looking at all of them
+/// for each package would take packages times licenses. Long expressions are compared rather than
+/// hashed: if they are shared, as they mostly are, that takes no time.
 public struct AnswerCache<Key: Hashable, Value> {
     private var known: [Key: (expressions: [LicenseExpression?], value: Value)] = [:]
 

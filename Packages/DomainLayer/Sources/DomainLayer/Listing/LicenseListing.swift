@@ -4,7 +4,7 @@ public struct LicenseListing: Hashable, Sendable {
     public var grouping: LicenseGrouping
     /// The entries let through, in the query's order.
     public var entries: [PackageLicense]
-    /// The same entries by source or by license, in the query's order; empty if the grouping is
+    /// The entries grouped by source or by license, in the query's order; empty if the grouping is
     /// by package.
     public var groups: [LicenseGroup]
     /// What concerns the system rather than one package.
@@ -84,13 +84,13 @@ public struct LicenseGroup: Hashable, Sendable {
 }
 
 extension LicenseInventory {
-    /// The entries that the query lets through, in its order and groups.
+    /// The entries that pass the query, in its order and groups.
     ///
-    /// A query that asks for nothing shares the inventory's entries instead of copying them.
+    /// A query without filters or order shares the inventory's entries instead of copying them.
     ///
     /// - Parameters:
     ///   - query: what to list.
-    ///   - layers: the history of the image that was read; nil if nobody asked for it.
+    ///   - layers: the history of the image that was read; nil if it was not asked for.
     public func listing(
         for query: LicenseQuery, layers: LayerHistory? = nil
     ) -> LicenseListing {
@@ -112,12 +112,12 @@ extension LicenseInventory {
             layers: layers?.filtered(by: query))
     }
 
-    /// Entries of one name stand side by side.
+    /// The names that several entries have; such entries are neighbors.
     private var multiarchNames: Set<String> {
         Set(zip(entries, entries.dropFirst()).lazy.filter { $0.name == $1.name }.map(\.0.name))
     }
 
-    /// The texts behind the licenses that these entries name.
+    /// The texts of the `LicenseRef-` ids that these entries name.
     private func texts(of entries: [PackageLicense]) -> [String: String] {
         if texts.isEmpty { return [:] }
         var named: [String: String] = [:]
@@ -189,8 +189,8 @@ extension LicenseGrouping {
         .sorted { $0.name < $1.name }
     }
 
-    /// What all members say together. Packages of one source mostly say the same, so that once is
-    /// enough for each.
+    /// The expressions of all members joined by AND. Packages of one source mostly have equal
+    /// expressions, so each one is taken once.
     private static func expression(
         of members: [Int], in entries: [PackageLicense]
     ) -> LicenseExpression? {

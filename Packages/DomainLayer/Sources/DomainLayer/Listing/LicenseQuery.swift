@@ -2,18 +2,19 @@
 ///
 /// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind lets all through.
 public struct LicenseQuery: Hashable, Sendable {
-    /// Package names, `name:architecture` pairs, or globs of either: `*` stands for any text, `?`
-    /// for one character.
+    /// Package names, `name:architecture` pairs, or globs of either: `*` matches any text, `?` one
+    /// character.
     public var packages: [String]
-    /// An entry passes if its expression, or what a `LicenseRef-` in it builds upon, mentions a
-    /// license like one of these.
+    /// An entry passes if one of these matches a license that its expression mentions, or that a
+    /// `LicenseRef-` in the expression builds upon.
     public var licenses: [LicensePattern]
-    /// The same for its main expression, or for the whole one if there is no main one.
+    /// An entry passes if one of these matches a license in its main expression, or in the whole
+    /// one if there is no main one.
     public var mains: [LicensePattern]
     /// An entry passes if a clause of its expression asks for one of these, see
-    /// ``LicenseExpression/categoriesOfClauses(reading:)``, or if a license that no list has builds
-    /// upon one; ``LicenseCategory/unknown`` lets those through too that have no expression, or
-    /// unknown terms.
+    /// ``LicenseExpression/categoriesOfClauses(reading:)``, or if an unlisted license builds upon
+    /// one; ``LicenseCategory/unknown`` also passes entries that have no expression or unknown
+    /// terms.
     public var categories: [LicenseCategory]
     public var bases: [StatementBasis]
     public var order: LicenseOrder

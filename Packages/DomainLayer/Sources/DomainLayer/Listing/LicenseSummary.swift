@@ -117,8 +117,8 @@ extension LicenseInventory {
             isIncomplete: isIncomplete)
     }
 
-    /// For each answer that packages share, one of them, how many they are, and how many of these
-    /// may be under unknown terms besides.
+    /// For each answer that packages share: one of the packages, how many they are, and how many of
+    /// them may also be under unknown terms.
     private func sharedAnswers() -> [(entry: PackageLicense, packages: Int, withUnknownTerms: Int)]
     {
         var answers: [(entry: PackageLicense, packages: Int, withUnknownTerms: Int)] = []

@@ -1,11 +1,11 @@
-/// What licenses are that the SPDX list lacks, as somebody found out who read their texts.
+/// What some unlisted licenses come to, according to a person who read their texts.
 ///
-/// A judgment holds for every package that is under such a license, on every machine.
+/// A judgment holds for every package under such a license, on every machine.
 public struct LicenseJudgment: Hashable, Sendable {
-    /// `LicenseRef-` ids, which stand for texts.
+    /// `LicenseRef-` ids, each of which identifies a text.
     public var licenses: [String]
     public var ruling: Ruling
-    /// Why, for people; empty if nobody says.
+    /// The reason, for people; empty if none is given.
     public var reason: String
     /// The last day on which it holds; nil for ever.
     public var expires: CalendarDate?
@@ -57,9 +57,9 @@ struct JudgedLicenses {
     /// Whether the license passes whatever it asks.
     func allows(_ term: LicenseTerm) -> Bool { judgments[term.license]?.ruling == .allowed }
 
-    /// Whether something in an expression is unknown to whoever knows the judgments.
+    /// Whether an expression has parts that are unknown even with these judgments.
     ///
-    /// - Parameter readings: what texts say that no list has, as far as that counts.
+    /// - Parameter readings: what the texts of unlisted licenses say, as far as that counts.
     func leavesUnknown(
         _ expression: LicenseExpression?, reading readings: [String: LicenseReading]
     ) -> Bool {

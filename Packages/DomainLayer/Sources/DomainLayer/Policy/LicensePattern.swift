@@ -1,9 +1,10 @@
-/// Which licenses somebody means: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
+/// A pattern that matches licenses: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
 /// `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
 ///
-/// `*` stands for any text, `?` for one character, letter case aside. An id without `+` covers the
-/// id with it, which offers that very version too (SPDX specification 2.3, annex D.3). A license
-/// with an exception is another one than the license alone, and so is `-or-later` than `-only`.
+/// `*` matches any text, `?` one character, letter case aside. An id without `+` covers the id with
+/// it too, which also offers that very version (SPDX specification 2.3, annex D.3). A license with
+/// an exception is a different one from the license alone, and `-or-later` is different from
+/// `-only`.
 public struct LicensePattern: Hashable, Sendable {
     /// The pattern as it is shown: ids of the SPDX list in the list's letter case.
     public let text: String
@@ -12,7 +13,7 @@ public struct LicensePattern: Hashable, Sendable {
     /// What has to follow `WITH`; nil if nothing may.
     let exceptions: Glob?
 
-    /// What may stand before `WITH`.
+    /// What a pattern may have before `WITH`.
     enum Licenses: Hashable {
         /// Ids, `LicenseRef-` ones too; whether there is no wildcard in it.
         case ids(Glob, isLiteral: Bool)
@@ -23,12 +24,13 @@ public struct LicensePattern: Hashable, Sendable {
 }
 
 extension LicensePattern {
-    /// Whether it names just this license with just this exception; nil stands for no license.
+    /// Whether the pattern names exactly this license with exactly this exception; nil means no
+    /// license.
     ///
-    /// A category names what is of it together with an exception of the SPDX list.
+    /// A category also names its licenses together with an exception of the SPDX list.
     ///
-    /// - Parameter judged: the category of a license that the list lacks, as the policy judges it;
-    ///   nil if it doesn't.
+    /// - Parameter judged: the policy's category for a license that the list lacks; nil if it has
+    ///   none.
     func names(_ term: LicenseTerm?, as judged: LicenseCategory? = nil) -> Bool {
         switch (exceptions, term?.exception) {
         case (nil, nil): covers(term, as: judged)
@@ -100,10 +102,10 @@ public struct PolicyEntry: Hashable, Sendable {
 }
 
 extension Sequence<PackageLicense> {
-    /// Says of patterns that can match nothing but a `LicenseRef-` that none here matches.
+    /// The problems of patterns that could match only `LicenseRef-` ids, none of which is here.
     ///
-    /// A policy may name licenses of other systems; who asks for a license of this one wants to be
-    /// told.
+    /// A policy may name licenses of other systems, but a user who asks about this one wants to
+    /// know.
     public func problems(with entries: [PolicyEntry]) -> [PolicyProblem] {
         let inDoubt = entries.filter { !$0.pattern.licenses.coverListed }
         if inDoubt.isEmpty { return [] }

@@ -57,7 +57,7 @@ public struct PolicyRule: Hashable, Sendable {
     public var overridesDeny: Bool
     /// Exceptions with which every license is allowed.
     public var allowedExceptions: [ExceptionPattern]
-    /// What to do about licenses that nobody knows and no entry names.
+    /// What to do about unknown licenses that no entry names.
     public var unknown: UnknownTreatment
     /// Where it is said what to do about them.
     public var unknownLocation: SourceLocation
@@ -129,12 +129,12 @@ public enum OverridableField: String, Hashable, Sendable, CaseIterable {
     case deny
 }
 
-/// What is to be done about a license that nobody knows: none at all, a `LicenseRef-`, or an id
-/// that the SPDX list lacks.
+/// What to do about an unknown license: none at all, a `LicenseRef-`, or an id that the SPDX list
+/// lacks.
 public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
     /// It is a violation.
     case fail
-    /// It is told, and passes.
+    /// It passes with a warning.
     case warn
 
     /// What holds if a rule doesn't say: they fail if licenses are allowed one by one.
@@ -145,8 +145,8 @@ public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
 
 /// What a license counts as that no list has.
 public enum UnlistedTreatment: String, Hashable, Sendable, CaseIterable {
-    /// Unknown, whatever its text says: nobody has read it. What reads as restricted is denied all
-    /// the same by an entry for that category.
+    /// Unknown, whatever the text says, because no person has read it. A text that reads as
+    /// restricted is still denied by an entry for that category.
     case unknown
     /// What its text comes to.
     case terms
@@ -168,7 +168,7 @@ public enum SourceLocation: Hashable, Sendable {
     /// Nowhere: it holds unless the policy says otherwise.
     case unwritten
 
-    /// The location so many bytes further on the same line.
+    /// The location that many bytes further on the line.
     public func moved(by bytes: Int) -> SourceLocation {
         switch self {
         case .line(let line, let column): .line(line, column: column + bytes)
@@ -223,8 +223,8 @@ extension LicensePolicy {
 }
 
 extension PolicyError {
-    /// The error about a file with what is wrong with the request besides, so that all is told at
-    /// once; a file that can't be read is an error by itself.
+    /// The error about a file together with what is wrong with the request, so that users see all
+    /// problems at once; a file that can't be read is an error by itself.
     public func adding(_ request: PolicyRequest) -> PolicyError {
         guard case .invalid(let path, let problems) = self else { return self }
         return .invalid(path: path, problems + request.additions.problems)

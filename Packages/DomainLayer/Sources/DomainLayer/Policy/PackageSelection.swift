@@ -1,4 +1,4 @@
-/// Which packages somebody means: a name, `name:architecture`, or a glob of either.
+/// A pattern that matches packages: a name, `name:architecture`, or a glob of either.
 public struct PackagePattern: Hashable, Sendable {
     /// The pattern as it is written.
     public let text: String

@@ -9,7 +9,7 @@ public struct PatternReader {
 
     public init() {}
 
-    /// Notes a problem besides those of lists, which a driver met in its file.
+    /// Records a problem that a driver found in its file outside of lists.
     public mutating func report(_ kind: PolicyProblem.Kind, at location: SourceLocation) {
         problems.append(PolicyProblem(kind, at: location))
     }
@@ -44,7 +44,7 @@ extension LicensePolicy {
     /// How many bytes a name or a pattern may have.
     static let wordLimit = 256
 
-    /// How many bytes a value may have that is no list: it may be told of every package.
+    /// How many bytes a value that is no list may have: reports may repeat it for every package.
     public static let valueLimit = 4096
 }
 
@@ -53,11 +53,11 @@ extension LicensePolicy {
 extension PatternReader {
     /// The licenses that a list names, in its order.
     ///
-    /// A word is a license; `WITH` joins the one before it and the exception after it.
+    /// A word is a license; `WITH` joins the license before it and the exception after it.
     ///
     /// - Parameters:
-    ///   - texts: what the list says, with where it is written.
-    ///   - withExceptions: whether an exception alone stands for all licenses that have it.
+    ///   - texts: what the list says, with its locations.
+    ///   - withExceptions: whether an exception alone means all licenses that have it.
     public mutating func entries(
         in texts: [PolicyText], withExceptions: Bool = false
     ) -> [PolicyEntry] {
@@ -125,8 +125,8 @@ extension PatternReader {
     /// The packages that a list names, in its order.
     ///
     /// - Parameters:
-    ///   - texts: what the list says, with where it is written.
-    ///   - allowing: whether a character may stand in a name.
+    ///   - texts: what the list says, with its locations.
+    ///   - allowing: whether a name may contain a character.
     public mutating func packages(
         in texts: [PolicyText], allowing: (Unicode.Scalar) -> Bool
     ) -> [PackagePattern] {
@@ -182,12 +182,12 @@ extension PatternReader {
         check(word.text, allowing: allowing) { word.location.moved(by: $0) }
     }
 
-    /// Whether a text has no character but these; the first other one is noted.
+    /// Whether a text contains only allowed characters; the first other one is reported.
     ///
     /// - Parameters:
     ///   - text: what is checked.
-    ///   - allowing: whether a character may stand there.
-    ///   - location: where the byte with this offset, 0-based, is written.
+    ///   - allowing: whether the text may contain a character.
+    ///   - location: the location of the byte at this 0-based offset.
     @discardableResult
     public mutating func check(
         _ text: String, allowing: (Unicode.Scalar) -> Bool,
@@ -263,7 +263,7 @@ extension PatternReader {
         }
     }
 
-    /// The license that an id of the SPDX list or a short name of copyright files stands for.
+    /// The SPDX id for an id of the SPDX list or a short name of copyright files.
     private mutating func knownID(_ word: PolicyText) -> String? {
         let text = word.text
         if let id = SPDXLicenseList.id(named: text) { return id }

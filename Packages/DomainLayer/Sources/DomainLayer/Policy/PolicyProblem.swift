@@ -22,9 +22,9 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         case missingField([String])
         /// The stanza has both of these fields, of which it may have one.
         case excludingFields(String, String)
-        /// The word is no `LicenseRef-`, which alone stands for a text that somebody can judge.
+        /// The word is no `LicenseRef-`; only these identify texts that a person can judge.
         case notReference(String)
-        /// A stanza about the same begins at this line.
+        /// A stanza with this subject already begins at this line.
         case repeatedStanza(first: Int)
         /// No rule says what is allowed or denied.
         case noRule
@@ -36,7 +36,8 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         case unexpectedCharacter(Unicode.Scalar, in: String)
         /// Neither the SPDX list nor `LicenseRef-` names such a license.
         case unknownLicense(String)
-        /// The SPDX list has another id for it by now; nil if none is sure to mean the same.
+        /// The SPDX list has replaced the id; nil if no replacement is sure to mean exactly that
+        /// license.
         case deprecatedLicense(String, replacement: String?)
         /// The id of a license that SPDX lacks, in a form that no system has any more.
         case outdatedReference(String, current: String?)
@@ -46,7 +47,7 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         /// The SPDX list has nothing that the pattern matches.
         case uselessGlob(String)
         case unknownCategory(String, known: [String])
-        /// `WITH` stands without a license before it or an exception after it.
+        /// `WITH` lacks a license before it or an exception after it.
         case incompleteException
         /// The field takes one of these words.
         case unknownWord(String, known: [String])
@@ -60,7 +61,7 @@ public struct PolicyProblem: Error, Hashable, Sendable {
 
 /// Why there is no policy to check.
 public enum PolicyError: Error, Hashable, Sendable {
-    /// Nobody named a policy, and there is none where it would be looked for.
+    /// The request names no policy, and none of the usual places has one.
     case missing(places: [String])
     /// The file is longer than any policy that a person wrote, or can't be read at all.
     case unreadable(path: String, FileFailure)
@@ -79,8 +80,8 @@ extension PolicyError {
         }
     }
 
-    /// The same error with the present ids of a system beside those of the former kind that were
-    /// made of the same names.
+    /// The error with a system's present ids next to the outdated ones that were made from equal
+    /// names.
     public func naming(_ references: UnlistedLicenses) -> PolicyError {
         guard case .invalid(let path, var problems) = self else { return self }
         for index in problems.indices {

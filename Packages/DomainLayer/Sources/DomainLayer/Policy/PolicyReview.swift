@@ -1,4 +1,4 @@
-/// The texts of a system that no list has, for somebody to read and judge.
+/// A system's unlisted license texts, for a person to read and judge.
 public struct PolicyReview: Hashable, Sendable {
     /// Those of most packages first, then by id.
     public var texts: [Text]
@@ -34,8 +34,8 @@ public struct PolicyReview: Hashable, Sendable {
 }
 
 extension PolicyReview {
-    /// The ids that `License` fields of a policy name, in comments too: somebody has judged those
-    /// texts, or has been asked to.
+    /// The ids in the `License` fields of a policy, comments included: their texts have been
+    /// judged, or are waiting for a judgment.
     public static func licenses(in policy: String) -> Set<String> {
         var licenses: Set<String> = []
         for line in policy.split(whereSeparator: \.isNewline) {

@@ -15,9 +15,9 @@ public struct PolicyVerdict: Hashable, Sendable {
     public var violations: [PolicyFailure]
     /// What does not pass, but did not in the baseline either; empty without one.
     public var known: [PolicyFailure]
-    /// What nobody knows and the policy lets pass.
+    /// Unknown licenses that the policy lets pass.
     public var unknowns: [PolicyFailure]
-    /// What files call the licenses that nobody knows, one name for each id; none for many.
+    /// What files call the unknown licenses, one name for each id; an id with many names has none.
     public var names: [String: String]
     /// What passes by an exemption alone.
     public var exempted: [ExemptedFailure]
@@ -27,8 +27,8 @@ public struct PolicyVerdict: Hashable, Sendable {
     public var warnings: [PolicyWarning]
     /// Whether something in the inventory could not be read.
     public var isIncomplete: Bool
-    /// Whether it is only assumed which packages somebody asked for, as
-    /// ``InstallationGraph/isAssumed`` says.
+    /// Whether it is only an assumption which packages were installed on request, see
+    /// ``InstallationGraph/isAssumed``.
     public var isInstallationAssumed: Bool
 
     public init(
@@ -117,7 +117,7 @@ public struct PolicyWarning: Hashable, Sendable {
 }
 
 extension PolicyVerdict {
-    /// The same verdict, which says of each package with a violation why it is installed.
+    /// The verdict with the reason why each package with a violation is installed.
     public func explained(by graph: InstallationGraph) -> PolicyVerdict {
         var verdict = self
         for index in violations.indices {
@@ -141,8 +141,8 @@ extension PolicyVerdict {
 }
 
 extension PolicyVerdict {
-    /// The same verdict, in which violations are only known if an older one of the same policy has
-    /// them: of a package of the same name, the same license by the same entries.
+    /// The verdict with violations moved to ``known`` if an older verdict of this policy has them:
+    /// for a package of this name, the license by the same entries.
     public func new(since baseline: PolicyVerdict) -> PolicyVerdict {
         let old = Set(baseline.violations.map(Violation.init))
         var verdict = self
@@ -166,8 +166,8 @@ extension PolicyVerdict {
 }
 
 extension LicensePolicy {
-    /// How many findings a verdict has; nobody reads more. A file of a thousand unknown licenses
-    /// that a thousand packages share would make a million.
+    /// How many findings a verdict has at most: no one reads more, and a file of a thousand unknown
+    /// licenses that a thousand packages share would make a million.
     public static let findingLimit = 100_000
 
     /// What the policy says of an inventory that holds its ``detail``, up to the package with which
@@ -183,8 +183,8 @@ extension LicensePolicy {
         return verdict
     }
 
-    /// What the policy says of facts, in the same way; what their hosts could not read is a reason
-    /// like others.
+    /// What the policy says of facts, judged like installed packages; what a host could not read is
+    /// a reason like any other.
     public func verdict(on facts: [LicenseFact], day: CalendarDate) -> PolicyVerdict {
         verdict(on: facts.lazy.map { ($0.entry, $0) }, day: day)
     }
@@ -219,10 +219,10 @@ public struct PolicyFailure: Hashable, Sendable {
     public var causes: [PolicyCause]
     /// What says that the package has the license; nil if there is nothing to point at.
     public var evidence: PolicyEvidence?
-    /// Why the package is installed; nil if nobody asked.
+    /// Why the package is installed; nil if that was not asked for.
     public var installation: InstallReason?
 
-    /// What tells the package that was judged from every other one.
+    /// What distinguishes the judged package from every other one.
     public var subject: String { factKey ?? package }
 
     public init(
@@ -270,7 +270,7 @@ public enum PolicyObjection: Hashable, Sendable {
     case notAllowed(SourceLocation)
     /// The license is allowed, but not with this exception.
     case exceptionNotAllowed(SourceLocation)
-    /// Nobody knows it, and it is written there what that means.
+    /// The license is unknown, and the policy says here what that means.
     case unknown(SourceLocation)
 }
 

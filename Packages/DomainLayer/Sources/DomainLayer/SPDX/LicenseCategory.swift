@@ -1,8 +1,8 @@
 /// What a license asks of those who pass the work on, in the broad terms that policies use.
 ///
-/// The cases stand in the order of their demands: the first asks least. Nobody can say what an
-/// unknown license asks, so it comes last, for a person to look at. ``SPDXLicenseList`` knows the
-/// category of a license and its exception, and an expression has one that follows from those.
+/// The cases are ordered by their demands: the first asks least. What an unknown license asks is
+/// not known, so it comes last, for a person to look at. ``SPDXLicenseList`` knows the category of
+/// a license and its exception; the category of an expression follows from those.
 public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case publicDomain = "public-domain"
     case permissive

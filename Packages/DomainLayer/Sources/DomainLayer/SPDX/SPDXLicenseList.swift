@@ -43,7 +43,8 @@ public enum SPDXLicenseList {
         category(of: term, judged: nil)
     }
 
-    /// The same, if somebody has judged what the license is without its exception; nil if not.
+    /// The category of a license with its exception, if a policy judges the license to have
+    /// `judged` without the exception; nil if it doesn't judge it.
     static func category(of term: LicenseTerm, judged: LicenseCategory?) -> LicenseCategory {
         let category = judged ?? categoryWithoutException(of: term)
         guard let exception = term.exception else { return category }
@@ -68,8 +69,8 @@ public enum SPDXLicenseList {
     /// The name of a current license; nil for any other id.
     public static func name(of id: String) -> String? { namesByID[id]?.name }
 
-    /// What the list calls its licenses, ids that are newer than ``ids`` among them. Any white
-    /// space may stand for a blank of a name.
+    /// The list's licenses and their names, ids that are newer than ``ids`` included. Any white
+    /// space may replace a blank in a name.
     public static var names: [(id: String, name: String)] {
         entries.map { (String($0.id), String($0.name)) }
     }
@@ -81,7 +82,8 @@ public enum SPDXLicenseList {
     public static func isOSIApproved(_ id: String) -> Bool { namesByID[id]?.isApproved == true }
 
     /// What to write instead of a deprecated id: a license id, a license `WITH` an exception, or
-    /// for an exception another one; nil for other ids, and if nothing is sure to mean the same.
+    /// for an exception another exception; nil for other ids, and if no replacement is sure to mean
+    /// exactly that license.
     public static func replacement(forDeprecated id: String) -> String? {
         replacements[id].flatMap { $0 }
     }
@@ -92,9 +94,8 @@ public enum SPDXLicenseList {
         licenses[id] != nil ? id : foldedLicenses[id.lowercased()]
     }
 
-    /// The current id that a word stands for: an id in any letter case, or a short name of
-    /// copyright files (copyright-format 1.0, section 7.1), maybe with a `+`; nil if it stands for
-    /// none.
+    /// The current id for a word: an id in any letter case, or a short name of copyright files
+    /// (copyright-format 1.0, section 7.1), maybe with a `+`; nil for other words.
     public static func id(named word: String) -> String? {
         if let id = canonicalID(word), contains(id) { return id }
         return DebianShortName.license(word)

@@ -65,7 +65,7 @@ extension Int {
     }
 }
 
-/// A day of the calendar, the same everywhere on earth: it begins at midnight in UTC.
+/// A day of the calendar in UTC, which begins at midnight there.
 public struct CalendarDate: Hashable, Sendable {
     public let year: Int
     /// 1 to 12.

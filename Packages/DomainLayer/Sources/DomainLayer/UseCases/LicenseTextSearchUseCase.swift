@@ -1,15 +1,14 @@
 /// Looks for words in the copyright texts of installed packages.
 public protocol LicenseTextSearchUseCase: Sendable {
-    /// The lines that hold a phrase, letter case aside, as they are found.
+    /// The lines that contain a phrase, letter case aside, as they are found.
     ///
-    /// Nothing is read before the first step is asked for, nor after whoever asks has stopped: the
-    /// search takes as long as somebody follows it. It ends with the last package, or with
-    /// ``LicenseTextSearchStep/mostHits`` hits.
+    /// Nothing is read before the consumer asks for the first step, nor after it has stopped. The
+    /// search ends with the last package, or with ``LicenseTextSearchStep/mostHits`` hits.
     ///
     /// - Parameters:
-    ///   - phrase: what a line shall hold; an empty one is held by none.
-    ///   - entries: the packages to look through, in this order; those without a text hold nothing.
-    ///   - source: where the packages were read.
+    ///   - phrase: the text to find; no line contains an empty one.
+    ///   - entries: the packages to search, in this order; those without a text contain nothing.
+    ///   - source: the source of the packages.
     func steps(
         for phrase: String, in entries: [PackageLicense], of source: InventorySource
     ) -> AsyncStream<LicenseTextSearchStep>
@@ -17,7 +16,7 @@ public protocol LicenseTextSearchUseCase: Sendable {
 
 /// What a search has found since the step before, and how far it is.
 public struct LicenseTextSearchStep: Hashable, Sendable {
-    /// After so many hits a search ends: nobody reads more, and each takes memory.
+    /// The number of hits that ends a search: no one reads more, and each takes memory.
     public static let mostHits = 10_000
 
     /// In the order of the packages, then of their lines.

@@ -5,7 +5,7 @@ public protocol PolicyCheckUseCase: Sendable {
     /// - Throws: ``PolicyError`` with everything that is wrong; then nothing can be checked.
     func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy
 
-    /// What the file of a policy says that somebody is writing; nil if there is none yet.
+    /// The text of a policy file that a user is writing; nil if there is none yet.
     func text(at path: String) async throws(PolicyError) -> String?
 
     /// The system of a saved listing, whole enough to be held against the policy.
@@ -23,14 +23,14 @@ public protocol PolicyCheckUseCase: Sendable {
         on facts: [LicenseFact], by policy: LicensePolicy
     ) throws(PolicyCheckError) -> PolicyVerdict
 
-    /// What the policy says today of a system, and why the packages are installed that violate it.
+    /// What the policy says about a system today, and why the packages that violate it are
+    /// installed.
     ///
     /// - Parameters:
-    ///   - inventory: that of the source, with the policy's ``LicensePolicy/detail``.
-    ///   - source: where the inventory was read; nil if nobody can say there why a package is
-    ///     installed.
+    ///   - inventory: the source's inventory, with the policy's ``LicensePolicy/detail``.
+    ///   - source: the inventory's source; nil if it can't say why a package is installed.
     ///   - policy: what is allowed and what is not.
-    ///   - baseline: the system as it was; what violated the policy then is known. Nil if all is
+    ///   - baseline: an earlier inventory, whose violations are known; nil if all violations are
     ///     new.
     func verdict(
         on inventory: LicenseInventory, of source: InventorySource?, by policy: LicensePolicy,
@@ -42,9 +42,9 @@ public protocol PolicyCheckUseCase: Sendable {
 public struct PolicyRequest: Hashable, Sendable {
     /// The policy's file, as ``PolicyDriverProtocol`` takes it; nil for none.
     public var path: String?
-    /// Patterns of licenses to allow besides, as ``PatternReader`` reads them.
+    /// Patterns of licenses to allow in addition, as ``PatternReader`` reads them.
     public var allow: [String]
-    /// Patterns of licenses to deny besides.
+    /// Patterns of licenses to deny in addition.
     public var deny: [String]
     /// What to judge instead of what the file's rules say; nil leaves it to them.
     public var scope: LicenseScope?
@@ -61,7 +61,7 @@ public struct PolicyRequest: Hashable, Sendable {
 
 /// Why there is no verdict.
 public enum PolicyCheckError: Error, Hashable, Sendable {
-    /// Nobody can tell what has expired.
+    /// The time is unknown, and so is what has expired.
     case clock(ClockDriverError)
     /// The policy can't be read, or makes no sense; or a pattern of the request matches no license
     /// of the system, nor any that SPDX knows.
@@ -70,7 +70,7 @@ public enum PolicyCheckError: Error, Hashable, Sendable {
     case listing(InventoryFileError)
     /// Rows can't be read, or not be judged.
     case rows(RowFileError)
-    /// Nobody can tell why packages are installed.
+    /// Why packages are installed can't be read.
     case system(LicenseDriverError)
     /// There are more findings than ``LicensePolicy/findingLimit``; whether violations are among
     /// them.

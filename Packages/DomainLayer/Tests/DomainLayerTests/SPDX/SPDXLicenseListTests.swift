@@ -107,7 +107,7 @@ struct SPDXLicenseListTests {
         // More is taken than given.
         ("GPL-2.0-only", "freertos-exception-2.0", .restricted),
         ("LicenseRef-own", "freertos-exception-2.0", .unknown),
-        // Nobody knows what it says.
+        // What an unlisted exception says is unknown.
         ("GPL-2.0-only", "Own-exception", .strongCopyleft),
     ])
     func `a license with an exception has the category that the exception leaves`(

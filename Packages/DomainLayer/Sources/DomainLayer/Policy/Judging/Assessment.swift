@@ -1,4 +1,4 @@
-/// What there is to say of one part of a package's license, or of all.
+/// What there is to say about one part of a package's license, or about all of it.
 struct Assessment {
     var failures: [Failure] = []
     var unknowns: [Failure] = []
@@ -16,7 +16,7 @@ struct Assessment {
         var lines = EvidenceLines()
     }
 
-    /// A part that passes by an exemption, which stands at this index of the policy's list.
+    /// A part of a license that passes only by an exemption, at this index of the policy's list.
     struct Excuse: Hashable {
         var failure: Failure
         var exemption: Int
@@ -35,7 +35,7 @@ struct Assessment {
         choices += other.choices
     }
 
-    /// The same with everything said but once.
+    /// The assessment without repeated elements.
     var withoutRepeats: Assessment {
         Assessment(
             failures: failures.firstOfEach, unknowns: unknowns.firstOfEach,
@@ -90,7 +90,7 @@ extension LicenseExpression {
 /// The lines of a file that show one thing, 1-based and in order: as many as anybody looks at.
 struct EvidenceLines: Hashable {
     var ranges: [ClosedRange<Int>] = []
-    /// How many there are besides.
+    /// How many more there are.
     var omitted = 0
 }
 

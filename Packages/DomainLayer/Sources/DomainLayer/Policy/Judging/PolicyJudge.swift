@@ -10,7 +10,7 @@ struct PolicyJudge {
     /// What texts come to that no list has, by the ids of their licenses: those of the packages
     /// that were judged.
     private var readings: [String: LicenseCategory] = [:]
-    /// What a rule has against a license, which is asked for nearly every package anew.
+    /// What a rule objects to in a license, kept because nearly every package asks again.
     private var objections: [Question: PolicyObjection?] = [:]
     /// The latest assessment of packages that share their statements.
     private var known = AnswerCache<PackageQuestion, Assessment>()
@@ -107,7 +107,7 @@ struct PolicyJudge {
         return assessment
     }
 
-    /// Weighs what a package may be under besides its expression as if no license were stated.
+    /// Assesses what a package may be under apart from its expression, as if it stated no license.
     private func assess(
         _ terms: UnknownTerms, by rule: Int, _ excuses: [Int]
     ) -> Assessment {
@@ -139,11 +139,11 @@ struct PolicyJudge {
         return objection
     }
 
-    /// Weighs an objection to one license; nil stands for no license, and then the objection may be
-    /// to `terms`.
+    /// Assesses an objection to one license; nil means no license, and then the objection may be to
+    /// `terms`.
     ///
-    /// - Parameter stated: where licenses are stated, for exemptions of some files; nil if nobody
-    ///   can say, and then those excuse nothing.
+    /// - Parameter stated: the lines that state licenses, for exemptions of some files; nil if they
+    ///   are unknown, and then those exemptions excuse nothing.
     private func assess(
         _ term: LicenseTerm?, _ objection: PolicyObjection?, by rule: Int, _ excuses: [Int],
         _ stated: StatedTerms?, _ terms: UnknownTerms = UnknownTerms()

@@ -69,7 +69,7 @@ extension PolicyRule {
         return isAllowedAlone ? .exceptionNotAllowed(allowLocation) : .notAllowed(allowLocation)
     }
 
-    /// Whether there is no license, or one that nobody knows; the public domain is known.
+    /// Whether the license is absent or unknown; the public domain is known.
     private func isUnknown(_ term: LicenseTerm?, as category: LicenseCategory?) -> Bool {
         term.map { SPDXLicenseList.category(of: $0, judged: category) == .unknown } ?? true
     }

@@ -5,7 +5,7 @@ struct StatedTerms {
     private struct Stated {
         /// The licenses in it; empty if it is none.
         let terms: Set<LicenseTerm>
-        /// Where the statements stand, in the file's order.
+        /// The lines of the statements, in the file's order.
         var lines: [ClosedRange<Int>] = []
         /// What their `LicenseRef-` ids build upon.
         var underlying: [String] = []
@@ -55,8 +55,7 @@ struct StatedTerms {
         return EvidenceLines(once)
     }
 
-    /// Whether there are statements of a license, each of which is about these files alone; nil
-    /// stands for no license.
+    /// Whether a license has statements, and each is about these files only; nil means no license.
     func isStatedOnly(_ term: LicenseTerm?, of files: FilePatterns) -> Bool {
         let own: [Int] =
             if let term {

@@ -1,4 +1,4 @@
-/// What a package may be under besides what its expression says.
+/// What a package may be under apart from its expression.
 struct UnknownTerms: Hashable {
     /// The kind of the findings that say so; nil if a fact alone does, which has no findings.
     var finding: LicenseFinding.Kind?
