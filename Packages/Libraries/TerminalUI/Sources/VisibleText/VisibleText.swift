@@ -7,7 +7,7 @@ extension String {
     /// itself in another order than it is written in.
     public var visible: String { visible(keeping: []) }
 
-    /// The same but for some control characters, which a format has a place for.
+    /// The text as ``visible`` shows it, with some control characters that a format has a use for.
     public func visible(keeping kept: Set<Unicode.Scalar>) -> String {
         if isPrintableASCII || !unicodeScalars.contains(where: \.isTerminalControl) { return self }
         var result = ""

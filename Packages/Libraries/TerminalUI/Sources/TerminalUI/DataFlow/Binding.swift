@@ -1,6 +1,6 @@
 public import Observation
 
-/// Reads and changes what somebody else keeps.
+/// Reads and changes a value that is stored elsewhere.
 @MainActor
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

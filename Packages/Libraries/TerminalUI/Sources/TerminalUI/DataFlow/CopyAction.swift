@@ -1,4 +1,4 @@
-/// Puts a text on the clipboard of whoever sits at the terminal.
+/// Copies a text to the user's clipboard.
 ///
 /// A view gets it by `@Environment(\.copy)` and calls it as a function.
 public struct CopyAction: Sendable {

@@ -6,13 +6,13 @@ public struct EnvironmentValues {
     /// Whether the row around the view is the selected one of its list; true outside of lists.
     public var isSelected = true
 
-    /// The value of a key; its default if nobody gave one.
+    /// The value of a key; its default if none was set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The object of a type; nil if nobody gave one.
+    /// The object of a type; nil if none was set.
     subscript<Object: AnyObject>(type: Object.Type) -> Object? {
         get { values[ObjectIdentifier(type)] as? Object }
         set { values[ObjectIdentifier(type)] = newValue }
@@ -22,7 +22,7 @@ public struct EnvironmentValues {
 /// Names a value of the environment.
 public protocol EnvironmentKey {
     associatedtype Value
-    /// What it is if nobody gave one.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
@@ -38,7 +38,7 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
         read = { $0[keyPath: value] }
     }
 
-    /// An object, by its type; it is a mistake if nobody gave one.
+    /// Reads an object by its type; if none was set, that is a programming error.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         read = { values in
             guard let object = values[type] else {
@@ -48,7 +48,7 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
         }
     }
 
-    /// An object, by its type; nil if nobody gave one.
+    /// Reads an object by its type; nil if none was set.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         read = { $0[type] }
     }
@@ -76,7 +76,7 @@ extension View {
         ContextView(content: self) { $0.environment[keyPath: key] = value }
     }
 
-    /// Tells the view from others at its position: with another id it begins anew.
+    /// Distinguishes the view from others at its position: a view with a new id starts over.
     public func id(_ id: some Hashable) -> some View {
         ContextView(content: self) { $0.identity = $0.identity.child(id: id) }
     }

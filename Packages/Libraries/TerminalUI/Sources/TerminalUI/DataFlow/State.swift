@@ -1,13 +1,13 @@
 internal import Observation
 
-/// What a view keeps for itself as long as it is shown.
+/// A value that a view keeps as long as it is shown.
 ///
-/// It belongs to the view's position in the tree, not to its value, which is made anew for each
-/// frame. A change makes the frame stale. It is read in a body, and read and changed in what a body
-/// hands out: actions, tasks, bindings. One value of a view stands at one position of a frame.
+/// The value belongs to the view's position in the tree, not to the view, which is made again for
+/// each frame. A change makes the frame stale. Read it in a body, and read or change it in what a
+/// body hands out: actions, tasks, bindings. A view's value has one position in a frame.
 ///
-/// With each value of its view a first value is made, of which only the very first is kept. So the
-/// initializer of an object that is kept here begins nothing: a ``View/task(_:)`` does.
+/// Each time the view is made, so is an initial value, of which only the very first is kept. So the
+/// initializer of an object that is kept here starts nothing: ``View/task(_:)`` does.
 @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkedProperty {
@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
     /// - Parameter wrappedValue: what it is when the view is shown first.
     public init(wrappedValue: Value) { link = StateLink(wrappedValue) }
 
-    /// The same, said by a view's initializer.
+    /// A state whose first value a view's initializer sets.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     public var wrappedValue: Value {

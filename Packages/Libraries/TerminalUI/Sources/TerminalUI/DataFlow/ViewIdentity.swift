@@ -1,12 +1,12 @@
-/// Where a view stands in the tree: what lives longer than a frame is kept under it.
+/// A view's position in the tree, the key for everything that outlives a frame.
 ///
-/// It is a hash of the way from the root: which view of a sequence, which branch of an `if`, which
-/// element of a ``ForEach``, which ``View/id(_:)``. So it costs no memory, and a view without state
-/// pays for nothing but a few instructions.
+/// The identity is a hash of the path from the root: which view of a sequence, which branch of an
+/// `if`, which element of a ``ForEach``, which ``View/id(_:)``. So it takes no memory, and a view
+/// without state pays for only a few instructions.
 struct ViewIdentity: Hashable {
     private var path: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// The one of a view that is told from those beside it by its number.
+    /// The identity of the child with this number.
     func child(_ index: Int) -> ViewIdentity {
         var child = self
         let mixed = (path ^ UInt64(truncatingIfNeeded: index &+ 1)) &* 0xD6E8_FEB8_6659_FD93
@@ -14,7 +14,7 @@ struct ViewIdentity: Hashable {
         return child
     }
 
-    /// The one of a view that is told from those beside it by an id.
+    /// The identity of the child with this id.
     func child(id: some Hashable) -> ViewIdentity {
         var hasher = Hasher()
         hasher.combine(path)
@@ -46,7 +46,7 @@ struct ViewContext {
 }
 
 extension LineStack {
-    /// Adds a view that is told from those beside it by its number.
+    /// Adds a view that its number distinguishes from its siblings.
     mutating func render(_ view: some View, at index: Int) {
         let outer = context.identity
         context.identity = outer.child(index)
@@ -54,7 +54,7 @@ extension LineStack {
         context.identity = outer
     }
 
-    /// Adds what is told from others by an id.
+    /// Adds content that its id distinguishes from its siblings.
     mutating func render(at id: some Hashable, _ add: (inout LineStack) -> Void) {
         let outer = context.identity
         context.identity = outer.child(id: id)

@@ -109,7 +109,7 @@ extension ViewStore.Node {
     /// Does something after the first frame that shows the view.
     func appear(_ action: @escaping @MainActor () -> Void) { onAppear = action }
 
-    /// Runs something as long as the view is shown, anew if the id is another one.
+    /// Runs an action as long as the view is shown, and again if the id changes.
     func run(id: AnyHashable, _ action: @escaping @MainActor () async -> Void) {
         wanted = (id, action)
     }

@@ -10,7 +10,7 @@ public struct TextField: View {
     private let isFocused: Bool
 
     /// - Parameters:
-    ///   - prompt: stands before the text.
+    ///   - prompt: shown before the text.
     ///   - text: what is typed; its end is shown if it is longer than the line, and never a control
     ///     character is added.
     ///   - isFocused: whether it takes keys, which a cursor shows.

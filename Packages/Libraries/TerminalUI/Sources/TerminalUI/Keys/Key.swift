@@ -9,7 +9,8 @@ public enum Key: Hashable, Sendable {
     case pageUp, pageDown, home, end
     /// A key with Ctrl, named by its small letter: `.control("u")`.
     ///
-    /// Ctrl-I, Ctrl-M and Ctrl-H are `.tab`, `.enter` and `.backspace`: a terminal sends the same.
+    /// Ctrl-I, Ctrl-M and Ctrl-H are `.tab`, `.enter` and `.backspace`, because a terminal sends
+    /// identical bytes for both.
     case control(Character)
     /// A character with Alt (Meta).
     case alt(Character)
@@ -19,14 +20,14 @@ public enum Key: Hashable, Sendable {
 
 /// What a view does with keys.
 struct KeyBinding {
-    /// Whether the view comes before those that don't have the focus, wherever it stands.
+    /// Whether the view gets keys before views without the focus, wherever it is.
     var isFocused = false
     /// Does what the key asks for; false if the key isn't meant for the view.
     let handle: @MainActor (Key) -> Bool
 }
 
 extension [KeyBinding] {
-    /// Gives the key to the first that takes it; false if nobody does.
+    /// Gives the key to the first view that takes it; false if none does.
     @MainActor
     func handle(_ key: Key) -> Bool {
         contains { $0.isFocused && $0.handle(key) } || contains { !$0.isFocused && $0.handle(key) }

@@ -1,13 +1,13 @@
-/// Makes keys of the bytes that a terminal sends, wherever the reads cut them.
+/// Turns the bytes that a terminal sends into keys, even if reads split a sequence.
 ///
-/// It knows the sequences of xterm and those that name the same keys differently (ECMA-48, section
-/// 5.4; xterm's "ctlseqs"), bracketed paste among them. What it doesn't know it skips as a whole.
+/// It knows the sequences of xterm and other terminals' sequences for these keys (ECMA-48, section
+/// 5.4; xterm's "ctlseqs"), bracketed paste among them. It skips each unknown sequence as a whole.
 struct KeyParser {
     private enum State {
         case ground
         /// After ESC, which is a key by itself if nothing follows soon.
         case escape
-        /// After ESC [, with what stands before the final byte.
+        /// After ESC [, with the bytes before the final one.
         case control([UInt8])
         /// After ESC O.
         case single

@@ -11,7 +11,7 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
     private let id: @MainActor (Int, Rows.Element) -> AnyHashable
     private let row: @MainActor (Rows.Element, Bool) -> Row
-    /// Where somebody else keeps the position; nil if the list does so itself.
+    /// Stores the position outside of the list; nil if the list stores it.
     private let binding: Binding<ListPosition>?
     @State private var ownPosition = ListPosition()
 
@@ -32,7 +32,7 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
     }
 
     /// - Parameters:
-    ///   - rows: from top to bottom; no two have the same id.
+    ///   - rows: from top to bottom, with distinct ids.
     ///   - position: shown as the nearest one that there is, and moved by keys; nil leaves it to
     ///     the list.
     ///   - row: the view of a row, and whether it is selected.

@@ -1,8 +1,7 @@
 /// Which row of a list is selected, and which is the first one shown.
 ///
-/// A list keeps it itself, unless somebody else does who wants to know or to set it. Who doesn't
-/// know how many rows the screen has may set what they like: a list shows a position as
-/// ``clamped(count:height:)``.
+/// A list keeps its position itself unless it gets a binding. Code that doesn't know how many rows
+/// the screen has may set any position: a list shows it as ``clamped(count:height:)``.
 public struct ListPosition: Hashable, Sendable {
     /// The selected row, from 0; 0 in an empty list.
     public var selected: Int
@@ -45,8 +44,8 @@ extension ListPosition {
         return moved(to: selected + rows, count: count, height: height)
     }
 
-    /// The position some rows further down, or up if `rows` is negative, with the selected row on
-    /// the same line of the screen; it stops at the ends.
+    /// The position this many rows further down, or up if `rows` is negative, with the selected row
+    /// on its line of the screen; it stops at the ends.
     public func scrolled(by rows: Int, count: Int, height: Int) -> ListPosition {
         let position = clamped(count: count, height: height)
         return ListPosition(selected: position.selected + rows, top: position.top + rows)

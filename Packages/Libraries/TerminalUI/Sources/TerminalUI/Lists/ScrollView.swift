@@ -1,11 +1,11 @@
 /// A view that may be longer than the screen; it fills the height.
 ///
-/// Lines that are out of view are counted, and only those in view are kept. Printed, all are shown.
-/// It moves by the same keys as a ``List``.
+/// Lines out of view are counted but not kept. Printed, all lines are shown. The keys of a ``List``
+/// move it.
 public struct ScrollView<Content: View>: View {
     private let anchor: Int?
     private let content: Content
-    /// Where somebody else keeps the first line in view; nil if the scroll view does so itself.
+    /// Stores the first line in view outside of the scroll view; nil if the scroll view stores it.
     private let binding: Binding<Int>?
     @State private var ownTop = 0
 
@@ -21,7 +21,7 @@ public struct ScrollView<Content: View>: View {
     ///     no such line, the nearest.
     ///   - anchor: what `top` is counted from, so that a place can be shown whose line depends on
     ///     the width; nil, and one that isn't there, is the beginning.
-    ///   - onScroll: gets the `top` that a key asks for, counted from the same anchor.
+    /// - onScroll: gets the `top` that a key asks for, counted from `anchor` too.
     ///   - content: from top to bottom.
     public init(
         top: Int, from anchor: Int? = nil, onScroll: @escaping @MainActor (Int) -> Void,
@@ -116,7 +116,7 @@ public struct LazyVStack<Content: View>: View {
         for (index, anchor) in anchors where (0..<count).contains(index) {
             block.anchors[anchor] = starts[index]
         }
-        var index = firstIndex(endingBehind: window.lowerBound)
+        var index = firstIndex(endingBelow: window.lowerBound)
         while index < count, starts[index] < window.upperBound {
             let rows = window.clamped(to: starts[index]..<starts[index + 1])
             var inner = LineStack(width: stack.width, context: stack.context.slot(id: index))
@@ -130,8 +130,8 @@ public struct LazyVStack<Content: View>: View {
         stack.append(block)
     }
 
-    /// The first view of which something stands below a line.
-    private func firstIndex(endingBehind row: Int) -> Int {
+    /// The first view that has lines below a line.
+    private func firstIndex(endingBelow row: Int) -> Int {
         var (low, high) = (0, starts.count - 1)
         while low < high {
             let middle = (low + high) / 2

@@ -6,7 +6,7 @@ extension View {
     /// - Parameters:
     ///   - width: the columns; nil leaves them to the view.
     ///   - height: the lines; nil leaves them to the view.
-    ///   - alignment: the side at which the view stands in the columns.
+    ///   - alignment: the side of the columns that the view is on.
     public func frame(
         width: Int? = nil, height: Int? = nil, alignment: HorizontalAlignment = .leading
     ) -> some View {

@@ -16,7 +16,7 @@ extension View {
         task(id: 0, action)
     }
 
-    /// Runs something as long as the view is shown, and anew whenever the id is another one.
+    /// Runs an action as long as the view is shown, and again whenever the id changes.
     public func task(
         id: some Hashable & Sendable, _ action: @escaping @MainActor () async -> Void
     ) -> some View {

@@ -1,6 +1,6 @@
 /// A laid-out view: its lines, and the keys that it listens to.
 struct Block {
-    /// From top to bottom; of a block that stands partly outside of a stack's window, those inside.
+    /// The lines from top to bottom; of a block partly outside of a stack's window, those inside.
     var lines: [StyledLine]
     /// The lines of the whole.
     var rowCount: Int
@@ -8,9 +8,9 @@ struct Block {
     var width: Int?
     /// From the innermost view to the outermost: the first that takes a key has it.
     var keys: [KeyBinding] = []
-    /// The rows, from 0, at which anchors stand, so that a ``ScrollView`` can begin at one.
+    /// The rows with anchors, from 0, so that a ``ScrollView`` can begin at one.
     var anchors: [Int: Int] = [:]
-    /// What it has for the screen around it, whatever stands between them.
+    /// What the block asks of the screen around it, past all views between them.
     var requests: [ScreenRequest] = []
 
     init(_ lines: [StyledLine] = [], width: Int? = nil) {
@@ -19,7 +19,7 @@ struct Block {
         rowCount = lines.count
     }
 
-    /// The columns that the block takes beside others.
+    /// The columns that the block takes next to others.
     var columns: Int {
         width ?? lines.reduce(0) { max($0, $1.width) }
     }
@@ -40,7 +40,7 @@ struct Block {
         return block
     }
 
-    /// Adds a block, set apart from what stands above by blank lines.
+    /// Adds a block, separated by blank lines from the lines above.
     ///
     /// - Parameter window: the rows whose lines are kept; the others are only counted.
     mutating func append(_ block: Block, spacing: Int, window: Range<Int>?) {
@@ -68,7 +68,7 @@ struct Block {
         rowCount = end
     }
 
-    /// Passes on what a block inside has for the views around, besides lines.
+    /// Passes on what an inner block has for the views around it, except its lines.
     mutating func passOn(_ block: Block) {
         keys += block.keys
         if !block.requests.isEmpty { requests += block.requests }
@@ -158,10 +158,10 @@ enum Part {
     }
 }
 
-/// A view that is laid out when the views beside it have taken their room.
+/// A view that is laid out when its siblings have taken their columns.
 @MainActor
 struct FlexiblePart {
-    /// How it gets its columns beside other views.
+    /// How the view gets its columns next to other views.
     enum Width {
         case fixed(Int)
         /// An equal share of the columns that are left.

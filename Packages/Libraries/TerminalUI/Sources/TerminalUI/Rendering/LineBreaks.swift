@@ -7,7 +7,7 @@ import VisibleText
 private struct LineBreaks {
     private let width: Int
     private var lines: [Range<Int>] = []
-    /// The characters on the line, and the column that the first of them stands in.
+    /// The characters on the line, and the column of the first one.
     private var line = (range: 0..<0, column: 0)
     /// Where the word begins.
     private var word = (start: 0, column: 0)
@@ -82,7 +82,7 @@ extension StyledLine {
         }
     }
 
-    /// What stands in some of the columns of printable ASCII.
+    /// The given columns of printable ASCII text.
     func ascii(_ columns: Range<Int>) -> StyledLine {
         var start = 0
         var slices: [StyledRun] = []
@@ -131,7 +131,7 @@ struct LineBuilder {
 
     var line: StyledLine { StyledLine(runs) }
 
-    /// Neighbors of the same style become one run: most rows are then a single one.
+    /// Neighbors of equal style become one run: most rows are then a single one.
     private mutating func join(_ run: StyledRun) {
         if let last = runs.indices.last, runs[last].style == run.style {
             runs[last].text += run.text

@@ -53,7 +53,7 @@ public struct LineStack {
         if !lines.isEmpty { append(Block(lines)) }
     }
 
-    /// Adds as many lines, of which those that nobody looks at are not made.
+    /// Adds this many lines; those outside of the window are not made.
     mutating func append(count: Int, line: (Int) -> StyledLine) {
         guard let window = windowOfNextBlock else { return append((0..<count).map(line)) }
         var block = Block(window.clamped(to: 0..<count).map(line))
@@ -112,7 +112,7 @@ extension LineStack {
         axis == .vertical ? rows(height: height) : columns(height: height)
     }
 
-    /// What stands between parts.
+    /// The lines or columns between the parts, all together.
     private func gaps(between parts: [Part]) -> Int {
         spacing * max(0, parts.count { !$0.isBlank } - 1)
     }
@@ -190,7 +190,7 @@ extension LineStack {
         part(content, in: nested(content, width: width))
     }
 
-    /// The same of content that was rendered into a stack of its own.
+    /// A part like ``part(_:width:)`` with content that was rendered into a stack of its own.
     func part(_ content: some View, in inner: LineStack) -> FlexiblePart {
         FlexiblePart(fillsHeight: inner.fillsHeight) { [height] width, left in
             if width == inner.totalWidth { return inner.laidOut(height: left) }

@@ -69,7 +69,7 @@ extension Sequence<StyledLine> {
 extension StyledLine {
     /// The line cut to a width, "…" in the place of what is missing.
     ///
-    /// A wide character that would stand across the edge goes whole. In no columns nothing stands.
+    /// A wide character that crosses the edge is left out. A width of 0 leaves nothing.
     func cut(to width: Int) -> StyledLine {
         if self.width <= width { return self }
         guard width > 0 else { return StyledLine() }
@@ -119,8 +119,7 @@ extension StyledLine {
         return builder.line
     }
 
-    /// What stands in some of the columns, blank if a wide character stands across an edge, and
-    /// without blanks at the end.
+    /// The given columns, blank if a wide character crosses an edge, and without trailing blanks.
     func columns(_ range: Range<Int>) -> StyledLine {
         var builder = LineBuilder()
         var column = 0

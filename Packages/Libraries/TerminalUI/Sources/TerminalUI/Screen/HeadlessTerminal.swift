@@ -11,7 +11,7 @@ public final class HeadlessTerminal<Content: View> {
     /// - Parameters:
     ///   - columns: the width in cells.
     ///   - rows: the height in lines.
-    ///   - content: the view, made anew for each frame.
+    ///   - content: makes the view for each frame.
     public init(
         columns: Int, rows: Int, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
@@ -50,10 +50,10 @@ public final class HeadlessTerminal<Content: View> {
     /// The texts that were copied, the first one first.
     public var copied: [String] { clipboard.texts }
 
-    /// Waits until nothing is shown that is on its way (``View/busy(_:)``).
+    /// Waits until no view is shown as ``View/busy(_:)``.
     ///
-    /// - Parameter limit: how long it waits at most; by default long enough for a machine that runs
-    ///   thousands of other tests beside.
+    /// - Parameter limit: how long to wait at most; by default long enough for a machine that runs
+    ///   thousands of other tests at once.
     /// - Throws: `CancellationError` if the task is cancelled before that, ``NotSettledError`` if
     ///   it takes longer.
     public func settled(within limit: Duration = .seconds(300)) async throws {
@@ -78,7 +78,7 @@ public final class HeadlessTerminal<Content: View> {
         lines.map(\.text.trimmed).joined(separator: "\n")
     }
 
-    /// The same with the control sequences of styles.
+    /// The frame with the control sequences of styles.
     public var styledFrame: String {
         lines.map { String(decoding: [$0].bytes(styled: true).dropLast(), as: UTF8.self) }
             .joined(separator: "\n")

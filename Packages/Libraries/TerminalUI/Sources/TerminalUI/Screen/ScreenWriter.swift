@@ -1,4 +1,4 @@
-/// Knows what a terminal shows, and tells the bytes that change it: those of changed cells alone.
+/// Keeps track of what a terminal shows, and makes the bytes that update only changed cells.
 struct ScreenWriter {
     /// Whether colors are written; the other styles are in any case, or no selected row was seen.
     let isColored: Bool
@@ -99,7 +99,7 @@ extension Character {
     }
 }
 
-/// What stands in one column of a screen's line.
+/// The contents of one column of a screen's line.
 struct ScreenCell: Hashable {
     /// The character as the reader sees it; nil in the second column of a wide one.
     var character: Character?

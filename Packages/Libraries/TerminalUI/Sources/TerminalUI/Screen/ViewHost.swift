@@ -1,10 +1,10 @@
 internal import Observation
 internal import Synchronization
 
-/// Keeps the frame of a view up to date, and gives keys to what the frame shows.
+/// Keeps the frame of a view up to date, and gives keys to the views in the frame.
 ///
-/// What the view reads of observable objects is tracked: a change makes the frame stale, and
-/// whoever wants it next has it laid out anew.
+/// The properties of observable objects that the view reads are tracked: a change makes the frame
+/// stale, and the next reader has it laid out again.
 @MainActor
 final class ViewHost<Content: View> {
     private let content: @MainActor () -> Content
@@ -54,7 +54,7 @@ final class ViewHost<Content: View> {
 
     /// Ends the tasks of all views, and waits for them; the frame stays.
     func end() async {
-        // What a cancelled task changes must not begin tasks anew.
+        // Changes by a cancelled task must not restart tasks.
         isDismissed = true
         await store.end()
     }

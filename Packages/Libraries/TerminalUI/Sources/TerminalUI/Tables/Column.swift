@@ -9,7 +9,7 @@ public struct Column<Row> {
     ///   - title: shown in bold above the cells.
     ///   - flexible: whether the column may be cut if the table is too wide.
     ///   - minimum: the columns that a flexible column keeps, if its cells fill them.
-    ///   - alignment: the side at which cells and title stand.
+    ///   - alignment: the side of the column that cells and title are on.
     ///   - cell: the view of a row's cell; its first line is shown.
     public init<Cell: View>(
         _ title: String, flexible: Bool = false, minimum: Int = 8,
@@ -22,20 +22,20 @@ public struct Column<Row> {
         self.cell = { row in cell(row).rendered(width: nil).first ?? StyledLine() }
     }
 
-    /// The title as it stands above the cells.
+    /// The title as the header shows it.
     @MainActor
     var header: StyledLine { Text(title).bold().line }
 }
 
-/// The side at which a cell stands in its column.
+/// The side of a column that a cell is on.
 public enum HorizontalAlignment: Hashable, Sendable {
-    /// Text stands at the left, with blanks after it.
+    /// Text is on the left, with blanks after it.
     case leading
-    /// Numbers stand at the right, with blanks before them.
+    /// Numbers are on the right, with blanks before them.
     case trailing
 }
 
-/// What stands in one row of a column, with its width, which is measured once.
+/// One row of a column, with its width, which is measured once.
 struct Cell {
     let line: StyledLine
     let width: Int
@@ -99,8 +99,7 @@ extension ColumnSizing {
     /// - Parameters:
     ///   - natural: the width of each column's widest cell.
     ///   - sizings: as many as `natural`.
-    ///   - available: the columns for cells, what stands between them already taken off; nil sets
-    ///     no bound.
+    ///   - available: the columns for cells, without the space between cells; nil sets no bound.
     static func widths(
         natural: [Int], sizings: [ColumnSizing], available: Int?
     ) -> [Int] {

@@ -3,7 +3,7 @@
 /// A column is as wide as its widest cell. If the width is bounded, flexible columns shrink, the
 /// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a
 /// whole. Without a bound nothing is cut: a cell of more than 512 columns shifts what follows it in
-/// its own row, and no other row is padded to it. Without rows the header stands alone; if no
+/// its own row, and no other row is padded to it. Without rows the header is shown alone; if no
 /// column has a title there is no header.
 public struct Table<Row>: View {
     private let rows: [Row]

@@ -19,7 +19,7 @@ public struct Pager: Sendable {
     /// - Parameters:
     ///   - command: a command line for the shell; nil for `less`, or `cat` if that is missing.
     ///   - screenHeight: the lines of the screen.
-    /// - Returns: nil if the command is empty or `cat`, or nobody knows the screen's height.
+    /// - Returns: nil if the command is empty or `cat`, or if the screen's height is unknown.
     public init?(_ command: String?, screenHeight: Int?) {
         guard let screenHeight, command != "", command != "cat" else { return nil }
         self.screenHeight = screenHeight

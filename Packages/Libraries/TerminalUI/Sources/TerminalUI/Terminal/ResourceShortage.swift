@@ -13,9 +13,9 @@ internal import Synchronization
 /// Swift's tasks have no way to say so: without threads they wait for ever, and without descriptors
 /// or memory the process crashes. So they are tried first.
 public enum ResourceShortage: Hashable, Sendable {
-    /// So many threads can't run beside the first.
+    /// The process can't run this many more threads.
     case threads(Int)
-    /// So many files can't be open beside those that are.
+    /// The process can't open this many more files.
     case descriptors(Int)
     /// There are fewer MiB of addresses.
     case addressSpace(Int)
@@ -63,7 +63,7 @@ public enum ResourceShortage: Hashable, Sendable {
         return !copies.contains(-1)
     }
 
-    /// Whether so many threads can run at the same time, each of which waits until all were made.
+    /// Whether this many threads can run at once, each of which waits until all have started.
     private static func canStart(_ count: Int) -> Bool {
         let gate = Gate()
         let threads = gate.isOpen.withLock { _ in

@@ -1,8 +1,8 @@
 extension Terminal {
-    /// Puts a text on the clipboard of whoever sits at the terminal, through ssh too.
+    /// Copies a text to the user's clipboard, through ssh too.
     ///
-    /// A terminal that doesn't know this (OSC 52 in xterm's "ctlseqs"), or doesn't allow it, does
-    /// nothing.
+    /// The terminal ignores it if it doesn't know the sequence (OSC 52 in xterm's "ctlseqs"), or
+    /// doesn't allow it.
     ///
     /// - Throws: as ``write(_:)`` does.
     public func copy(_ text: String) throws(TerminalError) {

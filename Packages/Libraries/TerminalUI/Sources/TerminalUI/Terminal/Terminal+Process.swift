@@ -28,7 +28,7 @@ extension Terminal {
     ///   - arguments: the words after the program's name.
     ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM`, `COLUMNS` and `PAGER`, if they are
     ///     set.
-    ///   - output: where ``write(_:)`` goes. The width is the one that the terminal tells, else
+    ///   - output: where ``write(_:)`` goes. The width is the one that the terminal reports, else
     ///     that of `COLUMNS`, else 80.
     ///   - error: where ``writeError(_:)`` goes.
     ///   - input: where a ``TerminalSession`` gets keys from; nil if there are none.
@@ -114,7 +114,7 @@ private func recover(from code: Int32, on descriptor: Int32) throws(TerminalErro
     case EINTR:
         return
     case EAGAIN:
-        // We have made it non-blocking, or somebody else who has it open.
+        // We have made it non-blocking, or another process that has it open.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     case EPIPE:

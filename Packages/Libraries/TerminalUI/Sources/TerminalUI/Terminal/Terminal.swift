@@ -64,7 +64,7 @@ public struct Terminal: Sendable {
         isErrorStyled = rules.isStyled(onTerminal: isErrorTerminal, choice: .auto)
     }
 
-    /// The same terminal with styles as the user chose.
+    /// The terminal with styles as the user chose.
     public func colored(_ choice: ColorChoice) -> Terminal {
         var terminal = self
         terminal.isStyled = rules.isStyled(onTerminal: isTerminal, choice: choice)
@@ -77,7 +77,7 @@ public struct Terminal: Sendable {
 
     /// Writes all of the bytes to standard output.
     ///
-    /// - Throws: ``TerminalError/closedPipe`` if nobody reads any more,
+    /// - Throws: ``TerminalError/closedPipe`` if the pipe has no reader any more,
     ///   ``TerminalError/failed(_:)`` for everything else that keeps a byte from being written.
     public func write(_ bytes: [UInt8]) throws(TerminalError) {
         try output(bytes)
@@ -85,7 +85,7 @@ public struct Terminal: Sendable {
 
     /// Writes lines to standard output, through the pager if the screen can't hold them.
     ///
-    /// - Throws: as ``write(_:)`` does. That somebody leaves the pager early is no error.
+    /// - Throws: as ``write(_:)`` does. If the user leaves the pager early, that is no error.
     public func page(_ lines: [StyledLine]) throws(TerminalError) {
         let bytes = lines.bytes(styled: isStyled)
         if let pager, lines.count >= pager.screenHeight {
@@ -109,7 +109,7 @@ struct TerminalDescriptors: Hashable, Sendable {
     var areTerminals: Bool { isatty(input) == 1 && isatty(output) == 1 }
 }
 
-/// The size that a terminal tells; nil if it tells no columns.
+/// The size that a terminal reports; nil if it reports no columns.
 func windowSize(of terminal: Int32) -> ScreenSize? {
     var size = winsize()
     guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -120,7 +120,7 @@ func windowSize(of terminal: Int32) -> ScreenSize? {
 
 /// Why something was not written.
 public enum TerminalError: Error, Hashable, Sendable {
-    /// Nobody reads the pipe any more: no failure, but the end of the work.
+    /// The pipe has no reader any more: no failure, but the end of the work.
     case closedPipe
     /// Any other error, in `strerror`'s words.
     case failed(String)

@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     }
 
     private var isZeroWidth: Bool {
-        // Hangul vowels and final consonants stand in the square of the consonant before them.
+        // Hangul vowels and final consonants share the square of the consonant before them.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return true }
         return switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: true

@@ -12,7 +12,7 @@ public struct Bar: View {
         self.width = max(0, width)
     }
 
-    /// The same bar in a color.
+    /// The bar in a color.
     public func foreground(_ color: Color) -> Bar {
         var bar = self
         bar.style.foreground = color

@@ -1,7 +1,7 @@
-/// Something that is done when a key is pressed.
+/// An action that a key runs.
 ///
-/// With a key of its own it takes that one wherever it stands. Without, it takes the enter key, in
-/// a list only in the selected row.
+/// A button with a key of its own reacts to it wherever the button is. Without one, it reacts to
+/// Enter, in a list only in the selected row.
 public struct Button<Label: View>: View {
     @Environment(\.isSelected) private var isSelected
     private let key: Key

@@ -1,4 +1,4 @@
-/// How far something has come: a bar and a share, or words alone as long as nobody knows.
+/// The progress of some work: a bar and a share, or only words while the share is unknown.
 public struct ProgressView: View {
     private let label: String
     private let value: Int?

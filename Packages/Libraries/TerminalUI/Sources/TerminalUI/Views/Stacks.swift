@@ -60,7 +60,7 @@ public struct ForEach<Data: Collection, Content: View>: View {
     }
 
     /// - Parameters:
-    ///   - data: the elements; no two have the same id.
+    ///   - data: the elements, with distinct ids.
     ///   - content: the view of an element.
     public init(
         _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -71,8 +71,8 @@ public struct ForEach<Data: Collection, Content: View>: View {
     }
 
     /// - Parameters:
-    ///   - data: the elements; no two have the same id.
-    ///   - id: what tells an element from the others.
+    ///   - data: the elements, with distinct ids.
+    ///   - id: what identifies an element.
     ///   - content: the view of an element.
     public init(
         _ data: Data, id: KeyPath<Data.Element, some Hashable>,

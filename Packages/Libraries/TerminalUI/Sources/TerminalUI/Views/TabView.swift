@@ -9,9 +9,9 @@ public struct TabView<Value: Hashable, Accessory: View>: View {
     private let accessory: Accessory
 
     /// - Parameters:
-    ///   - selection: which tab is shown; nothing if there is none of that value.
-    ///   - tabs: from left to right; no two have the same value.
-    ///   - accessory: stands at the right of the titles.
+    ///   - selection: the value of the tab that is shown; nothing is shown if no tab has it.
+    ///   - tabs: from left to right, with distinct values.
+    ///   - accessory: shown to the right of the titles.
     public init(
         selection: Binding<Value>, @TabBuilder<Value> tabs: () -> [Tab<Value>],
         @ViewBuilder accessory: () -> Accessory
@@ -22,8 +22,8 @@ public struct TabView<Value: Hashable, Accessory: View>: View {
     }
 
     /// - Parameters:
-    ///   - selection: which tab is shown; nothing if there is none of that value.
-    ///   - tabs: from left to right; no two have the same value.
+    ///   - selection: the value of the tab that is shown; nothing is shown if no tab has it.
+    ///   - tabs: from left to right, with distinct values.
     public init(
         selection: Binding<Value>, @TabBuilder<Value> tabs: () -> [Tab<Value>]
     ) where Accessory == EmptyView {
@@ -64,7 +64,7 @@ public struct Tab<Value: Hashable> {
     let render: @MainActor (inout LineStack) -> Void
 
     /// - Parameters:
-    ///   - title: stands in the row of titles.
+    ///   - title: shown in the row of titles.
     ///   - value: what the selection is while the tab is shown.
     ///   - content: what is shown then.
     public init<Content: View>(

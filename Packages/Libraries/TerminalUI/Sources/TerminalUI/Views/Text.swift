@@ -13,29 +13,29 @@ public struct Text: View {
         runs = [StyledRun(text.visible.legible)]
     }
 
-    /// One text after the other on the same line, each in its style.
+    /// Puts two texts after each other on one line, each in its style.
     public static func + (left: Text, right: Text) -> Text {
         var text = left
         text.runs += right.runs
         return text
     }
 
-    /// The same text, heavier.
+    /// The text in bold.
     public func bold() -> Text {
         styled { $0.isBold = true }
     }
 
-    /// The same text, fainter.
+    /// The text in fainter letters.
     public func dim() -> Text {
         styled { $0.isDim = true }
     }
 
-    /// The same text with the colors of letters and background exchanged.
+    /// The text with the colors of letters and background exchanged.
     public func reversed() -> Text {
         styled { $0.isReversed = true }
     }
 
-    /// The same text in a color.
+    /// The text in a color.
     public func foreground(_ color: Color) -> Text {
         styled { $0.foreground = color }
     }

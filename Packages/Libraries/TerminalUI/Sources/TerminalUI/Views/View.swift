@@ -1,9 +1,9 @@
 /// A piece of what is printed or shown on a screen, described by a value.
 ///
-/// A view is made anew for each frame. What it keeps for longer is in its ``State``, which belongs
+/// A view is made again for each frame. What it keeps for longer is in its ``State``, which belongs
 /// to the view's position in the tree: which view of a builder it is, in which branch, for which
-/// element of a ``ForEach``. A view of an app says its ``body``; the toolkit's own views say how
-/// they fill lines.
+/// element of a ``ForEach``. A view of an app has a ``body``; the toolkit's own views know how they
+/// fill lines.
 @MainActor
 public protocol View {
     /// The view that this one is made of; `Never` for a view that fills lines itself.
@@ -36,7 +36,7 @@ extension View {
     /// The view on a screen, or the topmost sheet that it asks for: as many lines as the screen has
     /// rows, none wider than its columns.
     ///
-    /// What is covered is laid out all the same, so that it keeps its state and its tasks.
+    /// Covered views are laid out too, so that they keep their state and their tasks.
     func laidOut(on size: ScreenSize, in context: ViewContext = ViewContext()) -> Block {
         var stack = LineStack(width: size.columns, height: size.rows, context: context)
         render(into: &stack)
@@ -66,12 +66,12 @@ public enum ViewBuilder {
         EmptyView()
     }
 
-    /// A single view stands for itself.
+    /// A single view stays as it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
-    /// Several views stand below each other.
+    /// Several views are shown below each other.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> ViewSequence<repeat each Content> {

@@ -47,7 +47,7 @@ struct VisibleTextTests {
         #expect(text.legible == legible)
     }
 
-    /// Marks that stand on the letter before them.
+    /// Marks that combine with the letter before them.
     private static func heap(_ count: Int) -> String {
         String(repeating: "\u{301}", count: count)
     }

@@ -11,15 +11,15 @@ internal import Synchronization
 /// A terminal that is ours for a while: with settings and a screen of our own.
 final class TerminalDevice: Sendable {
     let descriptors: TerminalDescriptors
-    /// Standard output opened once more, if the system lets us, so that writing doesn't block and
-    /// yet blocks as before for others who have it open.
+    /// Standard output opened once more, if the system lets us, so that our writes don't block, yet
+    /// those of others who have it open still do.
     ///
-    /// Whoever waits inside of a write for a terminal that takes nothing keeps all others from
-    /// writing to it, who would put it back.
+    /// A write that waits for a stuck terminal would keep other writes waiting, even those that
+    /// restore the terminal.
     private let output: Int32
     private let raw: termios
-    /// Whether the terminal is ours now. Held by whoever writes or changes the settings: so nothing
-    /// is drawn on a terminal that was put back.
+    /// Whether the terminal is ours now. The lock is held while writing or changing the settings,
+    /// so that nothing is drawn on a restored terminal.
     private let isOurs = Mutex(false)
 
     /// - Parameter signals: where handlers say which signal came.
@@ -63,9 +63,9 @@ final class TerminalDevice: Sendable {
         }
     }
 
-    /// Puts the terminal back, then does something as long as nobody can take or draw on it.
+    /// Restores the terminal, then runs an action while no other thread can take or draw on it.
     ///
-    /// Whoever draws on a terminal that takes nothing is waited for half a second.
+    /// If another thread is drawing on a terminal that takes nothing, waits half a second for it.
     func putBack(then action: () -> Void = {}) {
         for _ in 0..<50 {
             let isDone: Void? = isOurs.withLockIfAvailable { isOurs in
@@ -87,7 +87,7 @@ final class TerminalDevice: Sendable {
         }
     }
 
-    /// The size that the terminal tells, else the one that terminals began with.
+    /// The size that the terminal reports, else 80 by 24, the size of early terminals.
     var size: ScreenSize {
         windowSize(of: descriptors.output) ?? ScreenSize(columns: 80, rows: 24)
     }

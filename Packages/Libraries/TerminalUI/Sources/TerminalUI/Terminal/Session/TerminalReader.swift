@@ -18,10 +18,10 @@ struct TerminalReader: Sendable {
     /// Each byte is the number of a signal; 0 ends the reading.
     let signals: Int32
 
-    /// Returns when it is told to.
+    /// Runs until it is stopped.
     ///
-    /// - Parameter isTaken: whether the terminal is ours from the beginning; it is not if the
-    ///   process was started in the background.
+    /// - Parameter isTaken: whether the terminal is ours from the beginning; false if the process
+    ///   was started in the background.
     func run(isTaken: Bool) {
         var parser = KeyParser()
         var isReading = isTaken
@@ -76,7 +76,7 @@ struct TerminalReader: Sendable {
             case SIGTSTP:
                 device.putBack { TerminalSignals.obey(SIGTSTP) }
                 isReading = false
-                // If nobody could let it go on again, the process was not stopped at all.
+                // If no other process could continue it, the process was not stopped at all.
                 TerminalSignals.tell(SIGCONT)
             case SIGCONT:
                 isReading = goOn()
@@ -101,8 +101,8 @@ struct TerminalReader: Sendable {
         }
     }
 
-    /// Stops the process as the system stops whatever writes from the background. That it goes on
-    /// is told by a signal; one that came in the meantime, and may end it, is obeyed first.
+    /// Stops the process as the system stops one that writes from the background. A signal reports
+    /// that it goes on; one that came in the meantime, and may end it, is obeyed first.
     private func waitForForeground() {
         var request = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
         if poll(&request, 1, 100) == 0 { TerminalSignals.obey(SIGTTOU) }

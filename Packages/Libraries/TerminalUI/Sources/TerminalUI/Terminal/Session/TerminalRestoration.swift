@@ -62,8 +62,8 @@ struct TerminalRestoration {
     /// What is written.
     let sequence = leaveSequence
 
-    /// Only the drawing loop and the reader's thread change it, and never at the same time: the
-    /// device's lock is held. A handler that reads while they do finds old values or new ones.
+    /// Only the drawing loop and the reader's thread change it, one at a time: they hold the
+    /// device's lock. A handler that reads it meanwhile finds old values or new ones.
     nonisolated(unsafe) static let current: UnsafeMutablePointer<TerminalRestoration> = {
         let memory = UnsafeMutablePointer<TerminalRestoration>.allocate(capacity: 1)
         memory.initialize(to: TerminalRestoration())
@@ -80,8 +80,8 @@ struct TerminalRestoration {
         sigemptyset(&blocked)
         sigaddset(&blocked, SIGTTOU)
         pthread_sigmask(SIG_BLOCK, &blocked, &old)
-        // A terminal that was stopped goes on, and one that takes nothing loses what nobody has
-        // read, so that it takes this; but no terminal may hold up the end.
+        // A terminal that was stopped goes on, and one that takes nothing loses its unread output
+        // so that it takes this; but no terminal may delay the end.
         tcflow(output, TCOON)
         var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         for _ in 0..<10 {

@@ -18,8 +18,8 @@ public struct TerminalSession {
         self.descriptors = descriptors
     }
 
-    /// Shows a view, gives it keys, and draws it anew when something changes that it reads: at most
-    /// one frame for all that came at the same time.
+    /// Shows a view, gives it keys, and redraws it when something that it reads changes:
+    /// simultaneous changes cause at most one frame.
     ///
     /// It returns when the view has called the ``DismissAction`` of its environment outside of any
     /// sheet, and its tasks have ended.

@@ -29,9 +29,9 @@ struct TerminalSignals {
     /// The signals that are handled.
     private var handled: [Int32] = []
 
-    /// Sets the handlers, but for what the process was told to ignore (as `nohup` does).
+    /// Sets the handlers, except for signals that the process was told to ignore (as `nohup` does).
     ///
-    /// A crash leaves no time to tell anybody: its handler puts the terminal back by itself.
+    /// A crash leaves no time to pass on a signal: its handler restores the terminal itself.
     init() {
         for signal in Self.crashes { handle(signal, by: restoreAndRaise) }
         for signal in Self.telling { handle(signal) { TerminalSignals.tell($0) } }
@@ -127,7 +127,7 @@ final class SignalPipe {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .failed(lastError()) }
         (reading, writing) = (ends[0], ends[1])
-        // A handler never waits: what doesn't fit was told often enough.
+        // A handler never waits: a signal that doesn't fit in the pipe was sent often enough.
         _ = fcntl(writing, F_SETFL, O_NONBLOCK)
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
