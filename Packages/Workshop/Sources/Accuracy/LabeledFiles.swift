@@ -3,7 +3,7 @@ import DomainLayer
 import Foundation
 
 /// Copyright files that people have labeled: a file `NAME.jsonl` with an object a line for each
-/// file in the folder `NAME` beside it.
+/// file in the neighboring folder `NAME`.
 struct LabeledFiles {
     private let labels: [(file: URL, label: Label)]
 
@@ -74,9 +74,9 @@ struct LabeledFiles {
         print(Score.heading + "\n" + score.line("all"))
     }
 
-    /// Whether two expressions ask for the same, whatever the order of their operands.
+    /// Whether two expressions are equivalent, whatever the order of their operands.
     ///
-    /// - Parameter kin: ids that count as one with an id, itself among them.
+    /// - Parameter kin: for an id, the ids that count as equal to it, itself included.
     private static func isSame(
         _ first: String, _ second: String, kin: [String: Set<String>]
     ) -> Bool {

@@ -1,9 +1,9 @@
 import DebianCopyright
 import Foundation
 
-/// How the terms of LicenseDB's texts are read, beside the categories that LicenseDB gives them.
+/// How the terms of LicenseDB's texts are read, compared with LicenseDB's categories.
 ///
-/// The texts are read by their terms alone: no index tells which license one is.
+/// The texts are read by their terms alone: no index identifies their licenses.
 struct TermScore {
     private var readings: [Reading] = []
 
@@ -56,10 +56,10 @@ struct LabeledText {
     let kind: Kind
     let text: String
 
-    /// Those of a folder's files `KEY.LICENSE`, in the order of their keys.
+    /// The texts of a folder's files `KEY.LICENSE`, in the order of their keys.
     ///
-    /// A file begins with fields between two lines `---`. Those without a text, without a category
-    /// or with one that tells nothing of rights are left out.
+    /// A file begins with fields between two lines `---`. Files without a text, without a category
+    /// or with one that says nothing about rights are left out.
     static func all(in folder: URL) throws -> [LabeledText] {
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "LICENSE" }

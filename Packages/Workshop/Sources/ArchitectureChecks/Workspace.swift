@@ -118,8 +118,8 @@ extension Workspace {
 
 /// The names that a `.gitignore` of plain names and `*.suffix` patterns leaves out, in any folder.
 ///
-/// It is read here rather than asked of git, because a checkout that git distrusts (another
-/// owner's, or unpacked from an archive) has to pass the same checks.
+/// The file is read here instead of asking git, because a checkout that git distrusts (another
+/// owner's, or unpacked from an archive) has to pass these checks too.
 struct IgnoredNames {
     private let patterns: [Substring]
 

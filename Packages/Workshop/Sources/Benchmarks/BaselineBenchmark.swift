@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import Measurements
 
-/// A program beside its baseline, an earlier build of it: both do the same work in turns.
+/// A program and its baseline, an earlier build of it, which take turns at identical work.
 struct BaselineBenchmark {
     let program: String
     let baseline: String
@@ -18,7 +18,7 @@ struct BaselineBenchmark {
 
     /// - Parameters:
     ///   - program: a release build.
-    ///   - baseline: a build of the same kind.
+    ///   - baseline: an earlier build with this build's options.
     ///   - systems: where copies of both are made. What a linker has written lies in the page cache
     ///     in smaller pieces than what was read or copied, so that it runs some percent slower.
     ///   - isSmoke: whether a few runs on a small system are enough.

@@ -30,7 +30,8 @@ struct BrowserSession {
         start = started.duration(to: .now)
     }
 
-    /// The processor time of all its threads so far, in milliseconds; only Linux tells.
+    /// The processor time of all its threads so far, in milliseconds; nil on systems other than
+    /// Linux.
     var processor: Double? {
         #if os(Linux)
             var clock = clockid_t()
@@ -44,7 +45,7 @@ struct BrowserSession {
         #endif
     }
 
-    /// The largest resident set so far, in millions of bytes; only Linux tells.
+    /// The largest resident set so far, in millions of bytes; nil on systems other than Linux.
     var peakMemory: Double? {
         let status = try? String(
             contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)

@@ -57,7 +57,8 @@ struct CommandBenchmarks {
         print("  " + goal("listing", try times.median(of: listing), atMost: 2, unit: " s"))
     }
 
-    /// The listing of made-up systems of growing size: does a package cost the same in each?
+    /// Measures the listing of made-up systems of growing size: the cost of a package should not
+    /// grow.
     private func measureGrowth() throws {
         print("made-up systems, medians")
         let (small, large) = isSmoke ? (100, 1000) : (1000, 8000)

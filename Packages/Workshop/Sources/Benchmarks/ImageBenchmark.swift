@@ -56,7 +56,7 @@ struct ImageBenchmark {
         "\(program) --root \(root) list --json" + (verified ? "" : " --no-verify")
     }
 
-    /// The program alone, on the same layers; what it gives is thrown away.
+    /// The command that only decompresses the image's layers and discards the result.
     private func decompression(of image: SampleImage, by program: String) -> String {
         "\(program) -dc " + image.layers(program).joined(separator: " ")
     }

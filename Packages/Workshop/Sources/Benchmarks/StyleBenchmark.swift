@@ -7,7 +7,7 @@ import Measurements
 struct StyleBenchmark {
     /// A release build of StylesApp.
     let program: String
-    /// What is copied, built and made stands in their folder too.
+    /// The systems, in whose folder the styles are copied and built too.
     let systems: SampleSystems
     let rounds: Int
 

@@ -53,7 +53,7 @@ struct Plan {
         }
     }
 
-    /// - Parameter line: stands in the text, whole.
+    /// - Parameter line: a whole line of the text.
     private static func text(
         _ text: String, with new: String, before line: String, _ path: String
     ) throws(BoilerplateError) -> String {

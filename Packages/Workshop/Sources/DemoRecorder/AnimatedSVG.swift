@@ -2,8 +2,8 @@ import TerminalEmulation
 
 /// A recording as a picture that moves, for a browser or a README: SVG with one CSS animation.
 ///
-/// The frames stand side by side on a film that jumps from one to the next behind a window. A line
-/// of cells that stands in several frames is drawn once.
+/// The frames are next to each other on a film that jumps from one to the next past a window. A
+/// line of cells that several frames share is drawn once.
 struct AnimatedSVG: Sendable {
     /// What a screen reader says.
     let title: String
@@ -18,7 +18,7 @@ struct AnimatedSVG: Sendable {
         self.title = title
     }
 
-    /// The whole file; the same recording gives the same text. Empty if there is no frame.
+    /// The whole file, which depends only on the recording. Empty if there is no frame.
     var text: String {
         guard let first = recording.frames.first else { return "" }
         let width = first.screen.columns * Self.cell.width

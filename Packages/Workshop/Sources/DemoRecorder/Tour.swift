@@ -1,7 +1,7 @@
 import PseudoTerminals
 import TerminalEmulation
 
-/// A short walk through the browser, on the mocks: the same on every machine.
+/// A short walk through the browser on the mocks, so that it is the same on every machine.
 enum Tour {
     static let title = "The browser of DevelopmentApp in a terminal: packages and their licenses"
 
@@ -33,7 +33,7 @@ enum Tour {
                 // However slow the machine is, no key's answer runs into that of the next.
                 try browser.wait(for: "an answer to a key") { _ in browser.bytesShown > shown }
                 browser.settle()
-                // The way to the result is seen too, as somebody types it.
+                // The way to the result is recorded too, as a user types it.
                 if key != step.keys.last {
                     recording.append(
                         browser.emulator, caption: step.caption, for: .milliseconds(160))

@@ -1,4 +1,4 @@
-/// The pictures of the architecture, held against the sources.
+/// The pictures of the architecture, compared with the sources.
 ///
 /// The outline, the circle and the rooms of the types behind a screen are drawn by hand; their
 /// arrows and the modules follow the sources.

@@ -4,7 +4,7 @@ struct ModuleDrawing: Sendable {
     let graph: Graph
     /// The package's name by the module's.
     let packages: [String: String]
-    /// The packages of the clean area, which stand to the left.
+    /// The packages of the clean area, which are on the left.
     let cleanPackages: Set<String>
 
     /// The question, in the language of `dot`: a cluster for each package.
@@ -38,7 +38,7 @@ struct ModuleDrawing: Sendable {
         cleanPackages.contains(package) ? "clean" : "frames"
     }
 
-    /// The clean area first; the roots before the layers, so that they stand side by side.
+    /// The clean area first; the roots before the layers, so that the roots are neighbors.
     private func order(_ package: String) -> (Int, Int, String) {
         (cleanPackages.contains(package) ? 0 : 1, package.hasSuffix("App") ? 0 : 1, package)
     }
@@ -71,7 +71,7 @@ struct ModuleDrawing: Sendable {
 
     /// The height of the key above the drawing.
     private static let key = 34
-    /// A narrower drawing stands in the middle, so that its letters are no larger than those of the
-    /// other pictures.
+    /// A narrower drawing is centered, so that its letters are no larger than those of the other
+    /// pictures.
     private static let leastWidth = 900
 }

@@ -17,7 +17,7 @@ struct Picture: Sendable {
     /// The rooms' names.
     var nodes: Set<String> { Set(svg.matches(of: Self.node).map { String($0.name) }) }
 
-    /// The names of the rooms that have a class of their own beside `node`.
+    /// The names of the rooms that have this class in addition to `node`.
     func nodes(ofClass kind: String) -> Set<String> {
         Set(svg.matches(of: Self.node).filter { $0.kind == " " + kind }.map { String($0.name) })
     }

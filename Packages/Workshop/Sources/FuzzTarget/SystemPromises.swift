@@ -5,8 +5,8 @@ import SampleRoots
 import Synchronization
 import TerminalUI
 
-/// What the program promises for a whole system, whatever its files say, besides coming to an end
-/// without a crash.
+/// What the program promises for a whole system, whatever its files say, apart from ending without
+/// a crash.
 @MainActor
 struct SystemPromises {
     private let folder: String
@@ -14,7 +14,7 @@ struct SystemPromises {
     /// Its scans are shared by all commands, as the screens of one run share them.
     private let container = DIContainer()
 
-    /// Writes the system into a folder that nobody else uses, runs the commands over it, and
+    /// Writes the system into a folder that no other code uses, runs the commands over it, and
     /// removes it.
     ///
     /// - Returns: a sentence for each promise that was broken; empty if all were kept.
@@ -114,8 +114,8 @@ extension SystemPromises {
         return flaws
     }
 
-    /// Formats name the same packages; and a listing that was saved is the system, for `diff` and
-    /// for `check`.
+    /// How formats disagree about the packages, or `diff` and `check` about the system and its
+    /// saved listing.
     private func disagreements(_ outcomes: [String: Outcome]) async -> [String] {
         guard let saved = outcomes[Self.listing]?.output, !saved.isEmpty else { return [] }
         var broken: [String] = []

@@ -10,7 +10,7 @@ import SPDXTemplates
 ///     make license-index DATA=licensedcode/data/licenses SPDX=license-list-XML
 ///     make license-index DATA=licensedcode/data/licenses SPDX=license-list-XML CHECK=--check
 ///
-/// The same texts make the same bytes.
+/// The bytes depend only on the texts.
 @main
 enum LicenseIndexGenerator {
     static func main() {

@@ -3,14 +3,14 @@ import DomainLayer
 import Foundation
 import SPDXTemplates
 
-/// The index of license texts that the engine embeds: the SPDX list's templates, and beside them
-/// what those don't say of the same licenses.
+/// The index of license texts that the engine embeds: the SPDX list's templates, and other wordings
+/// of their licenses.
 struct ReferenceIndex {
     private var builder = LicenseIndexBuilder()
     /// The texts of each license that has a rule, to see that the rule is about one of them.
     private var ruledTexts: [String: [String]] = [:]
 
-    /// The index's bytes; the same texts make the same ones.
+    /// The index's bytes, which depend only on the texts.
     ///
     /// - Parameters:
     ///   - templates: those of the list.
@@ -28,7 +28,7 @@ struct ReferenceIndex {
         guard let known = IndexedTexts(index.builder.build()) else {
             preconditionFailure("the builder's own index is damaged")
         }
-        // Most choices are between words that the matcher doesn't tell apart anyway.
+        // Most choices are between words that are equal to the matcher anyway.
         for other in templates.flatMap(\.otherChoices)
         where known.id(of: other.text, costing: .infinity) != other.id {
             try index.add(other)
@@ -44,7 +44,7 @@ struct ReferenceIndex {
         return index.builder.build()
     }
 
-    /// What costs no more than this says the same as what is there.
+    /// A text that costs at most this much says what a known text says.
     private static let leastDifference: Float = 0.5
 
     private static func isListed(_ id: String) -> Bool {
@@ -75,7 +75,7 @@ struct ReferenceIndex {
                     + stretches(of: template.whole, by: template.id),
                 isMarkedUp: true, mayLackDisclaimer: TextRules.all[template.id].mayLackDisclaimer)
         } catch .tooShort {
-            // So few words don't tell a license from any other sentence.
+            // So few words don't distinguish a license from any other sentence.
         } catch {
             throw RefusedText(id: template.id, reason: "\(error)")
         }

@@ -2,7 +2,7 @@ import DebianCopyright
 import Foundation
 import RegexBuilder
 
-/// What the SPDX list says of texts beside the texts themselves: `TextRules.txt`, whose head
+/// What the SPDX list says about texts outside of the texts themselves: `TextRules.txt`, whose head
 /// explains the format.
 struct TextRules {
     /// The ids of the SPDX list, by the data's own keys.
@@ -152,7 +152,7 @@ struct MissingWords: Error, Hashable, CustomStringConvertible {
 }
 
 extension StringProtocol {
-    /// What is before a separator and what is behind it; nil if there is none.
+    /// The texts before and after a separator; nil if there is none.
     fileprivate func halves(around separator: String) -> (String, String)? {
         guard let range = range(of: separator) else { return nil }
         return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))

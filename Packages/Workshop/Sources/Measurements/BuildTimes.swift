@@ -11,7 +11,7 @@ public struct BuildTimes: Hashable, Sendable {
         let configuration: Substring
         /// `clean`, `nothing`, or the name of a change.
         let change: Substring
-        /// How many files the change touched, or the framework behind a driver has.
+        /// How many files the change touched, or the framework that a driver wraps has.
         let files: Int
         let run: Int
         /// Seconds from start to end.
@@ -51,7 +51,7 @@ public struct BuildTimes: Hashable, Sendable {
         }.map(\.wall).median
     }
 
-    /// The median time of a clean build behind a framework of each size, by size; none if the law
+    /// The median time of a clean build with a framework of each size, by size; empty if the law
     /// was not measured.
     func growth(of target: String) -> [(files: Int, seconds: Double)] {
         let sizes = Set(rows.filter { $0.part == "law" && $0.target == target }.map(\.files))

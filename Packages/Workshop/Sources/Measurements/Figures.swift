@@ -6,13 +6,13 @@ public func figure(_ value: Double, digits: Int = 0) -> String {
     return String(format: "%.\(digits)f", (value * scale).rounded() / scale)
 }
 
-/// A measured figure beside the most that it may be: `name: 1.20 s, goal at most 3 s: met`.
+/// A measured figure and its upper limit: `name: 1.20 s, goal at most 3 s: met`.
 ///
 /// - Parameters:
 ///   - name: what was measured.
 ///   - value: the figure.
-///   - limit: the most that it may be.
-///   - unit: what both numbers are counted in, after a space; empty for a ratio.
+///   - limit: the most that the figure may be.
+///   - unit: the unit of both numbers, after a space; empty for a ratio.
 public func goal(
     _ name: String, _ value: Double, atMost limit: Double, unit: String = ""
 ) -> String {

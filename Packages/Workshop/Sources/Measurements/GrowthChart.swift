@@ -1,8 +1,7 @@
-/// The time of a clean build over the size of the framework behind it, as a picture: a line for
-/// each root.
+/// The time of a clean build over the size of its framework, as a picture: a line for each root.
 ///
-/// Colors, headings and the sheet are drawn by hand in the picture itself; what follows from the
-/// figures is drawn anew.
+/// Colors, headings and the sheet are drawn by hand in the picture itself; everything that depends
+/// on the figures is redrawn.
 struct GrowthChart: Sendable {
     private let times: BuildTimes
     private let roots: [(name: String, style: String)] = [
@@ -13,10 +12,10 @@ struct GrowthChart: Sendable {
         self.times = times
     }
 
-    /// The plotting area; names stand to the right of it.
+    /// The plotting area; names are to the right of it.
     private let area = (left: 84.0, right: 744.0, top: 92.0, bottom: 408.0)
 
-    /// The whole picture; the same figures give the same text.
+    /// The whole picture, which depends only on the figures and the old one.
     ///
     /// - Parameter old: the picture as it is now; unchanged if the law was not measured.
     func svg(before old: String) -> String {

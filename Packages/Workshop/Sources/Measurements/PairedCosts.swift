@@ -14,7 +14,7 @@ public struct Cost: Hashable, Sendable {
     }
 }
 
-/// What the same work costs a program and its baseline, an earlier build of it, which take turns.
+/// What identical work costs a program and its baseline, an earlier build of it, which take turns.
 ///
 /// A busy machine slows both runs of a pair, so their ratio says more than either figure.
 public struct PairedCosts: Sendable {

@@ -11,12 +11,12 @@ public struct StyleFigures: Hashable, Sendable {
         case tests = "tests_s"
         /// From a key to the end of its frames: the median of a round.
         case key = "key_ms"
-        /// The same: what 95 of 100 keys don't exceed.
+        /// From a key to the end of its frames: the value that 95 of 100 keys don't exceed.
         case slowKey = "slow_key_ms"
         /// The largest resident set of the browser, in millions of bytes.
         case memory = "memory_mb"
 
-        /// What it is counted in, and with how many digits after the point it is told.
+        /// The unit of the figure, and how many digits after the point are shown.
         var unit: (name: String, digits: Int) {
             switch self {
             case .clean, .edit, .tests: ("s", 1)
@@ -85,8 +85,8 @@ public struct StyleFigures: Hashable, Sendable {
         values(figure, of: style).values.median
     }
 
-    /// How many times another style's value it is: the median of the ratios within each round, so
-    /// that a machine that grows slower meanwhile tells nothing of a style.
+    /// How many times another style's value the figure is: the median of the ratios within each
+    /// round, so that a machine that slows down meanwhile doesn't count against a style.
     func ratio(
         _ figure: Figure, of style: PresentationStyle, to other: PresentationStyle
     ) -> Double? {

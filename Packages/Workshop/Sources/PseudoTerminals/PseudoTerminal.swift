@@ -39,7 +39,7 @@ final class PseudoTerminal {
         manager = -1
     }
 
-    /// Gives the terminal another size; the system tells the programs by SIGWINCH.
+    /// Gives the terminal another size; the system signals SIGWINCH to its programs.
     func resize(columns: Int, rows: Int) {
         var size = winsize(
             ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0,
@@ -135,9 +135,9 @@ public struct PseudoTerminalError: Error, Hashable, Sendable, CustomStringConver
 
 /// How a terminal comes to take nothing of what programs write.
 public enum TerminalStoppage: Hashable, Sendable, CaseIterable {
-    /// It was told to stop, as some are by Control-S.
+    /// The terminal was stopped, as Control-S stops some.
     case stopped
-    /// Nobody has read what was written before, and it holds no more.
+    /// The output is unread, and the terminal holds no more.
     case full
 }
 

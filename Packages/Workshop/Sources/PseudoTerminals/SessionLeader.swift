@@ -11,7 +11,7 @@ import ChildProcesses
 /// A child process that leads a session of its own, on a terminal of its own.
 final class SessionLeader {
     let process: pid_t
-    /// What `waitpid` told; nil while it runs.
+    /// The status that `waitpid` returned; nil while the process runs.
     private var waitStatus: Int32?
 
     /// Starts a program with the terminal at `path` as its three standard streams.

@@ -11,12 +11,11 @@ public import TerminalEmulation
 
 /// A program that runs on a terminal of its own, with a user who types and looks.
 ///
-/// It is killed, with what it has in the foreground, where it still runs when nobody holds it any
-/// more.
+/// A program that still runs when its last reference goes is killed, with its foreground processes.
 public final class TerminalProgram {
-    /// The terminal with all that was read of what the program has written.
+    /// The terminal with all of the program's output that was read.
     public private(set) var emulator: TerminalEmulator
-    /// How many bytes that was.
+    /// The size of that output in bytes.
     public private(set) var bytesShown = 0
 
     let words: [String]
@@ -56,7 +55,7 @@ public final class TerminalProgram {
 
     public var screen: Screen { emulator.screen }
 
-    /// By which the system tells of the program while it runs.
+    /// The id of the program's process while it runs.
     public var processIdentifier: Int32 { leader.process }
 
     public var settings: TerminalSettings { terminal.settings }
@@ -99,14 +98,14 @@ public final class TerminalProgram {
     /// test, and short enough that one which hangs is seen.
     public static let patience = Duration.seconds(20)
 
-    /// Waits until the screen is as it should be; between the frames of one that updates in steps
-    /// nobody looks.
+    /// Waits until the screen is as expected; between the frames of a screen that updates in steps,
+    /// it is not examined.
     ///
     /// - Parameters:
     ///   - expectation: what is waited for, for the message of a failure.
     ///   - patience: how long at most.
-    ///   - isMet: whether the screen is as it should be.
-    /// - Throws: with the screen in its account, where that does not come, or the program ends
+    ///   - isMet: whether the screen is as expected.
+    /// - Throws: an error that shows the screen if it does not become so, or if the program ends
     ///   before.
     public func wait(
         for expectation: String, atMost patience: Duration = patience,

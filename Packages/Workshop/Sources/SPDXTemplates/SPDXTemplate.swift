@@ -9,13 +9,13 @@ public import Foundation
 public struct SPDXTemplate: Sendable {
     /// The id on the list.
     public let id: String
-    /// The text with its optional parts and the words that stand in replaceable ones.
+    /// The text with its optional parts and the original words of its replaceable ones.
     public private(set) var text: [UInt8] = []
     /// The parts with markup, by bytes of the text and in the order of their ends; a part may lie
     /// in another one.
     public private(set) var parts: [Part] = []
-    /// The same with other words in the parts that offer a choice: all first ones, all second ones
-    /// and so on.
+    /// The template with other words in the parts that offer a choice: all first ones, all second
+    /// ones and so on.
     public private(set) var otherChoices: [SPDXTemplate] = []
 
     /// A part with markup.
@@ -24,7 +24,7 @@ public struct SPDXTemplate: Sendable {
         public let markup: Markup
     }
 
-    /// What another text may do to a part and still be the same license.
+    /// How a text may vary a part and still be this license.
     public enum Markup: Sendable, Equatable {
         /// Leave it out.
         case optional
@@ -65,8 +65,8 @@ public struct SPDXTemplate: Sendable {
             .filter { $0.text != self.text }
     }
 
-    /// - Parameter choice: which words to take of each part that offers some; nil for those that
-    ///   stand there.
+    /// - Parameter choice: which words to take of each part that offers some; nil for the original
+    ///   words.
     private init(id: String, _ text: XMLElement, choice: Int?) {
         self.id = id
         add(text, choice: choice)

@@ -90,7 +90,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
-    /// A line without what stands in quotes, and without its comment.
+    /// A line without quoted strings and without its comment.
     fileprivate var code: Substring {
         var kept: Substring = ""
         var isQuoted = false

@@ -123,7 +123,7 @@ extension UInt8 {
     }
 }
 
-/// What a terminal is told by one character or one control function (ECMA-48, section 5).
+/// An instruction to a terminal: one character or one control function (ECMA-48, section 5).
 enum ControlFunction: Hashable {
     /// A character to show; what was no UTF-8 is U+FFFD.
     case character(Unicode.Scalar)
@@ -162,8 +162,8 @@ struct ControlSequence: Hashable {
         name = String(text[end...])
     }
 
-    /// The number at a place; the default if it is left out, or 0, which means the same in the
-    /// functions that count.
+    /// The number at a place; the default if it is left out or 0, which mean the same in functions
+    /// that count.
     func count(at index: Int = 0) -> Int {
         let number = parameters.indices.contains(index) ? parameters[index] ?? 1 : 1
         return max(1, number)

@@ -56,7 +56,7 @@ public struct Screen: Hashable, Sendable {
         cells += repeatElement(Cell(style: style.erased), count: columns)
     }
 
-    /// The same cells on a screen of another size, from the upper left.
+    /// The screen with another size, which keeps the cells from the upper left.
     func resized(columns: Int, rows: Int) -> Screen {
         var screen = Screen(columns: columns, rows: rows)
         for row in 0..<min(rows, self.rows) {

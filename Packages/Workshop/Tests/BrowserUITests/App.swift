@@ -6,7 +6,7 @@ enum App: String, CaseIterable {
     case development = "DevelopmentApp"
     case production = "ProductionApp"
 
-    /// The folder of what was built: the programs stand in it beside the tests.
+    /// The folder of the build, in which the programs are next to the tests.
     static let folder = {
         let bundle = CommandLine.arguments.first ?? ""
         return bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? ""
@@ -27,7 +27,7 @@ enum App: String, CaseIterable {
             words(root) + options, environment: Self.environment, columns: columns, rows: rows)
     }
 
-    /// A crash is not to wait for somebody who reads Swift's account of it.
+    /// A crash must not wait for a user who reads Swift's backtrace.
     static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
 
     /// The command line that starts the browser.

@@ -12,7 +12,7 @@ import Testing
     private static let attack =
         "</script><script>alert(1)</script> ]]> =cmd() \u{1B}]0;x\u{7}\u{2028}"
 
-    /// The bytes that are no UTF-8 stand behind it.
+    /// Ends with bytes that aren't UTF-8.
     private static let copyright: [UInt8] =
         Array(
             """

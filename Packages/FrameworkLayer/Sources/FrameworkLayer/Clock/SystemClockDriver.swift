@@ -8,8 +8,8 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// The system's clock, or the time that the environment's `SOURCE_DATE_EPOCH` sets for builds that
-/// give the same bytes again (https://reproducible-builds.org/specs/source-date-epoch/).
+/// The system's clock, or the time that the environment's `SOURCE_DATE_EPOCH` sets for reproducible
+/// builds (https://reproducible-builds.org/specs/source-date-epoch/).
 public struct SystemClockDriver: ClockDriverProtocol {
     /// The variable's value; nil if it is not set.
     private let sourceDateEpoch: String?

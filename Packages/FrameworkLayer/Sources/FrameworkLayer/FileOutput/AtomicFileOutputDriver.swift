@@ -8,13 +8,13 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// Writes a file under a temporary name beside its target, syncs it, and renames it into place, or
-/// links it where nothing may be replaced.
+/// Writes a file under a temporary name next to its target, syncs it, and renames it into place, or
+/// links it if nothing may be replaced.
 ///
 /// rename(2) replaces the target in one step, so that a reader never sees a part and a failure
-/// leaves the old file; link(2) fails if there is one, whoever has made it meanwhile. A signal that
-/// ends the process waits until the temporary name is gone. A target that is no regular file, such
-/// as `/dev/stdout` or a FIFO, can't be replaced and is written to directly.
+/// leaves the old file; link(2) fails if the target exists, even if another process has just made
+/// it. A signal that ends the process waits until the temporary name is gone. A target that is no
+/// regular file, such as `/dev/stdout` or a FIFO, can't be replaced and is written to directly.
 public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     public init() {}
 
@@ -140,7 +140,7 @@ struct OutputFile {
     }
 }
 
-/// The place that a file is written to: what stands there now decides how.
+/// The path that a file is written to: what is there now decides how.
 struct OutputTarget {
     /// The path as the caller named it, for messages.
     let name: String
@@ -180,7 +180,7 @@ struct OutputTarget {
         path = try OutputTarget.text(resolved, from: name)
     }
 
-    /// The folder of ``path`` with the slash behind it; empty for the current one.
+    /// The folder of ``path`` with a trailing slash; empty for the current one.
     var folder: Substring { OutputTarget.folder(of: path) }
 
     private static func folder(of path: String) -> Substring {
@@ -202,8 +202,8 @@ struct OutputTarget {
         return path
     }
 
-    /// A path that the system tells; one that isn't UTF-8 can't be held, and another file that
-    /// only looks like it is not to be written.
+    /// A path that the system reports. If it isn't UTF-8, a `String` can't hold it, and the file
+    /// with the repaired name would be another one.
     private static func text(
         _ path: UnsafePointer<CChar>, from name: String
     ) throws(FileOutputError) -> String {

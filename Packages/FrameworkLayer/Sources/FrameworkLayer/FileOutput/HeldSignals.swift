@@ -8,11 +8,11 @@ import Synchronization
     import Darwin
 #endif
 
-/// Holds back the signals that end a process, so that what must not be left behind is taken away
-/// first. SIGKILL can't be held, and a crash is not.
+/// Holds back the signals that end a process, so that temporary files are removed first. SIGKILL
+/// can't be held, and a crash is not.
 ///
 /// A handler may do next to nothing (`man 7 signal-safety`): this one keeps the signal's number.
-/// Whoever does long work looks now and then whether one has come.
+/// Code that works for long checks now and then whether one has come.
 enum HeldSignals {
     /// All that end a process and are no crash; those that are ignored stay ignored.
     private static let numbers: [Int32] = {

@@ -15,16 +15,16 @@ final class CopyrightAnswer: Sendable {
     let unexplained: [ClosedRange<Int>]
     /// Whether the text says that the package is not part of Debian.
     let isOutsideDebian: Bool
-    /// What the `LicenseRef-` ids stand for.
+    /// The texts of the `LicenseRef-` ids.
     let references: [(id: String, text: ReferencedText)]
-    /// What the file calls those that it has a name for, by the ids.
+    /// The names that the file gives to licenses, by their ids.
     let names: [String: String]
-    /// What the texts say of those that no list has, by the ids.
+    /// What the texts of unlisted licenses say, by the licenses' ids.
     let readings: [String: LicenseReading]
     /// What the engine said, if another source package makes other ids of it.
     private let analysis: CopyrightAnalysis?
 
-    /// - Parameter source: the name of the source package, or what stands for it.
+    /// - Parameter source: the name of the source package, or what replaces it.
     init(_ analysis: CopyrightAnalysis, source: String) {
         format = CopyrightFileFormat(analysis.format)
         basis = DomainLayer.StatementBasis(analysis.basis)
@@ -58,7 +58,7 @@ final class CopyrightAnswer: Sendable {
     /// Whether another source package makes other ids of it.
     var dependsOnSource: Bool { analysis != nil }
 
-    /// The same text's answer for a package of this source.
+    /// The text's answer for a package of this source.
     func answer(forSource source: String) -> CopyrightAnswer {
         analysis.map { CopyrightAnswer($0, source: source) } ?? self
     }
@@ -104,7 +104,7 @@ final class CopyrightAnswers: Sendable {
 extension LicenseExpression {
     /// The engine's tree as an expression of the domain.
     ///
-    /// - Parameter source: the name of the source package, or what stands for it.
+    /// - Parameter source: the name of the source package, or what replaces it.
     init(_ stated: StatedLicense, source: String) {
         self =
             switch stated {

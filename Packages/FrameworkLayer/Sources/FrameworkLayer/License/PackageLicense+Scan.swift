@@ -4,7 +4,7 @@ import DomainLayer
 extension LicenseInventory {
     /// - Parameters:
     ///   - answers: what the texts state, by their numbers.
-    ///   - texts: where to put the texts of references; nil if nobody asked for them.
+    ///   - texts: where to put the texts of references; nil if they were not asked for.
     init(_ scan: SystemScan, answers: [CopyrightAnswer?], addingTo texts: ReferenceTexts?) {
         var sources = SourceAnswers(answers)
         let answers = scan.packages.map { scanned in
@@ -73,8 +73,8 @@ extension PackageLicense {
 
 /// What texts state for the packages of each source.
 ///
-/// A name without a text means something else in each source package, so a text that has some is
-/// answered anew for each.
+/// A name without a text has another meaning in each source package, so a text with such names has
+/// an answer for each source.
 struct SourceAnswers {
     private struct Key: Hashable {
         let text: Int
@@ -223,7 +223,7 @@ extension LicenseReason {
 }
 
 extension FileProblem {
-    /// Whether the file is simply not there, so that a sibling's may stand for it.
+    /// Whether the file is simply not there, so that a sibling's may answer for it.
     var isAbsence: Bool { self == .missing || self == .danglingLink }
 
     /// ``notKept`` in words, where a refusal of the system's has its message.

@@ -1,7 +1,7 @@
 import DebianCopyright
 
-/// Makes the texts of references whole: what stands in `/usr/share/common-licenses` is put in where
-/// a text only points there.
+/// Completes the texts of references: where a text only refers to a file in
+/// `/usr/share/common-licenses`, it inserts the file.
 struct ReferenceTexts {
     /// How much is put in altogether, in bytes. Ten times what a large system needs; without a
     /// bound the pointers of a hostile one could become as long as its maker likes.

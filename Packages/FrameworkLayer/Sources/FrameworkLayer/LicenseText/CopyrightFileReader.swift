@@ -1,7 +1,7 @@
 import DebianCopyright
 import DomainLayer
 
-/// Reads one copyright file after another as they are; packages that have the same one share it.
+/// Reads one copyright file after another as they are; packages with equal files share one.
 struct CopyrightFileReader {
     private let root: InstalledRoot
     private(set) var copyrightFiles = CopyrightFiles()

@@ -1,7 +1,7 @@
 import DebianCopyright
 import DomainLayer
 
-/// Reads one copyright file after another; packages that have the same one share what it says.
+/// Reads the notices of one copyright file after another; packages with equal files share them.
 struct NoticeReader {
     private let root: InstalledRoot
     private(set) var notices = LicenseNotices()

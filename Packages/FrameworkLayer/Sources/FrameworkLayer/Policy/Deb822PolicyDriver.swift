@@ -16,8 +16,8 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
 
     private let places: [String]
 
-    /// - Parameter places: where a policy is looked for if nobody names one, the first that has one
-    ///   first.
+    /// - Parameter places: where to look for a policy if the request names none; the first place
+    ///   that has one wins.
     public init(
         places: [String] = ["./.debian-licenses.policy", "/etc/debian-licenses/policy"]
     ) {

@@ -3,8 +3,8 @@ import DomainLayer
 
 /// A policy file cut into fields in stanzas, nothing of which is understood yet.
 ///
-/// The syntax is that of Debian's control files (deb822(5)): stanzas stand apart by blank lines, a
-/// field is `Name: value`, indented lines continue it, and lines that begin with `#` are comments.
+/// The syntax is that of Debian's control files (deb822(5)): blank lines separate stanzas, a field
+/// is `Name: value`, indented lines continue it, and lines that begin with `#` are comments.
 struct PolicyDocument: Hashable, Sendable {
     /// Those that have a field, in the file's order.
     var stanzas: [PolicyStanza]
@@ -12,12 +12,12 @@ struct PolicyDocument: Hashable, Sendable {
     var strayLines: [Int]
 }
 
-/// Fields that stand together.
+/// A group of fields without a blank line between them.
 struct PolicyStanza: Hashable, Sendable {
     /// In the file's order, repeated names too; not empty.
     var fields: [PolicyField]
 
-    /// Where the first field stands.
+    /// The location of the first field.
     var location: SourceLocation { fields.first?.location ?? .unwritten }
 }
 
@@ -31,7 +31,7 @@ struct PolicyField: Hashable, Sendable {
     /// out.
     var value: [PolicyText]
 
-    /// Where the name stands.
+    /// The location of the name.
     var location: SourceLocation { .line(line, column: 1) }
 
     /// The whole value, its lines joined by a blank.
@@ -75,11 +75,11 @@ extension PolicyDocument {
 extension PolicyField {
     /// - Parameters:
     ///   - bytes: the file that the field was cut from.
-    ///   - strays: lines that only stand where the field's own could.
+    ///   - strays: lines among the field's that don't belong to it, such as comments.
     fileprivate init(_ field: Deb822Field, in bytes: ByteView, without strays: Set<Int>) {
         let value = field.lines.compactMap { line -> PolicyText? in
             let text = line.bytes.trimmed
-            // A lone full stop stands for an empty line (Debian Policy 5.6.13).
+            // A lone full stop is an empty line (Debian Policy 5.6.13).
             let isEmpty = text.isEmpty || text.equalsIgnoringCase(".")
             if isEmpty || strays.contains(line.number) { return nil }
             // The field's first line begins with its name.

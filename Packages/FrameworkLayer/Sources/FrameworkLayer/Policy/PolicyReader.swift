@@ -1,6 +1,6 @@
 import DomainLayer
 
-/// Understands one stanza of a policy file after the other, and goes on behind a problem.
+/// Reads one stanza of a policy file after the other, and goes on after a problem.
 struct PolicyReader {
     /// Reads the lists, and keeps the problems of all.
     private var patterns = PatternReader()
@@ -9,7 +9,7 @@ struct PolicyReader {
     private var exemptions: [PolicyExemption] = []
     private var clarifications: [LicenseClarification] = []
     private var judgments: [LicenseJudgment] = []
-    /// The line at which a stanza about the same begins.
+    /// The line where the first stanza with a subject begins.
     private var stanzas: [String: Int] = [:]
 
     mutating func read(_ document: PolicyDocument) {
@@ -57,7 +57,7 @@ struct PolicyReader {
         }
     }
 
-    /// Sees to it that no two stanzas are about the same.
+    /// Makes sure that no two stanzas have one subject.
     private mutating func register(_ subject: String, _ fields: StanzaFields) {
         if let first = stanzas[subject] {
             patterns.report(.repeatedStanza(first: first), at: fields.location)
@@ -208,7 +208,7 @@ extension PolicyReader {
         return choice
     }
 
-    /// Notes the first character of a value that may not stand there.
+    /// Reports the first character of a value that is not allowed there.
     private mutating func check(_ field: PolicyField, allowing: (Unicode.Scalar) -> Bool) {
         patterns.check(field.joined, allowing: allowing, at: field.location(of:))
     }

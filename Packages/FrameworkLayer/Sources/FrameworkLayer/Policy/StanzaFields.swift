@@ -23,7 +23,7 @@ enum PolicyFieldName: String, CaseIterable {
     case expires = "Expires"
 }
 
-/// What a stanza is about; its fields tell.
+/// What kind of stanza the fields make.
 enum StanzaKind {
     case rule, exemption, clarification, judgment
 

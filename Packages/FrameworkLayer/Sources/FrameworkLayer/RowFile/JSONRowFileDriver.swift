@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// Reads rows that `export rows` has written as JSON lines, and facts that queries give in the same
+/// Reads rows that `export rows` has written as JSON lines, and facts that queries return in that
 /// form without host and day.
 public struct JSONRowFileDriver: RowFileDriverProtocol {
     /// The longest row in bytes: many times that of a kernel.

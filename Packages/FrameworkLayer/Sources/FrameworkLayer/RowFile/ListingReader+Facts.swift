@@ -10,14 +10,14 @@ enum FactMember: String, CaseIterable {
 extension ListingReader {
     /// Reads a fact, `{"system":…}`.
     ///
-    /// Hosts are not trusted, and engines with readers of their own come after this one: the
-    /// members are just those of a row, no control character stands between them, and no text has
-    /// the U+0000 that PostgreSQL can't store.
+    /// Hosts are not trusted, and other engines with their own readers read the fact next: it has
+    /// exactly the members of a row, no control character between them, and no text with the U+0000
+    /// that PostgreSQL can't store.
     ///
     /// - Parameters:
     ///   - bytes: the whole fact.
-    ///   - key: the fact's.
-    /// - Returns: nil if it says that the system has no packages.
+    ///   - key: the fact's key.
+    /// - Returns: nil if the fact says that the system has no packages.
     mutating func fact(
         _ bytes: [UInt8], key: String
     ) throws(JSONReaderError) -> LicenseFact? {

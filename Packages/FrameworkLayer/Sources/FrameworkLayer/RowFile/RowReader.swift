@@ -77,8 +77,8 @@ struct RowReader {
     }
 }
 
-/// What a row has before its fact: `{"host":"…","day":"…","factKey":"…",` or the key alone, with
-/// `"system":` right behind. It has neither escapes nor blanks, so line tools can cut it out.
+/// The beginning of a row before its fact: `{"host":"…","day":"…","factKey":"…",` or only the key,
+/// followed by `"system":`. It has neither escapes nor blanks, so line tools can cut it out.
 struct RowHead {
     /// Nil if the row doesn't say, as is the day.
     private(set) var host: HostName?
@@ -115,7 +115,7 @@ extension ArraySlice<UInt8> {
         return true
     }
 
-    /// Takes what stands before the next quote.
+    /// Removes and returns the text before the next quote.
     fileprivate mutating func textToQuote() -> String {
         let text = prefix { $0 != UInt8(ascii: "\"") }
         removeFirst(text.count)

@@ -83,7 +83,7 @@ struct InstalledNoticesTests {
         #expect(lost == [])
     }
 
-    /// Signs with a year right behind them, and the rest of the line, less its usual end.
+    /// Copyright signs followed by a year, and the rest of the line, without its usual end.
     nonisolated(unsafe) private static let notice =
         /(?:copyright|\(c\)|©)[\s:]*((?:19|20)\d\d\b.*?)(?:\W*all rights reserved\W*)?$/
         .ignoresCase()

@@ -1,7 +1,7 @@
 import SwiftSources
 
-/// What the documents name is there: the files that they link to, and in backquotes the folders,
-/// types and make targets; and their Swift stands in a file.
+/// What the documents name exists: the files that they link to, the folders, types and make targets
+/// in backquotes, and the file that each block of Swift comes from.
 struct DocumentsCheck: Check {
     let name = "documents"
     let reason = "they are read first, and reread last after a change"

@@ -38,7 +38,7 @@ struct MarkdownText {
         }
     }
 
-    /// What stands in backquotes outside of fences, with the number of its line.
+    /// The code in backquotes outside of fences, with the number of its line.
     var codeSpans: [(number: Int, code: Substring)] {
         prose.flatMap { number, line in
             let parts = line.split(separator: "`", omittingEmptySubsequences: false)
@@ -62,7 +62,7 @@ struct MarkdownText {
 struct FencedBlock: Hashable {
     /// The word after the opening fence; empty if there is none.
     let language: String
-    /// Where its lines stand among the text's lines, fences not included.
+    /// The indices of the block's lines among the text's lines, fences not included.
     let lines: Range<Int>
     /// The lines, each with its line feed.
     let text: String

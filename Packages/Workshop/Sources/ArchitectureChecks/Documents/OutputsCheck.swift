@@ -51,8 +51,8 @@ extension Workspace {
 /// A command, and what a document says it prints.
 ///
 /// A console block that begins with `$ swift run DevelopmentApp` shows its own command: the mocks
-/// are the same everywhere. Before any other block a line `<!-- printed by: COMMAND -->` names one,
-/// which runs in the checkout's folder with both programs in its `PATH`.
+/// print the same output everywhere. Before any other block a line `<!-- printed by: COMMAND -->`
+/// names one, which runs in the checkout's folder with both programs in its `PATH`.
 struct ShownOutput: Hashable {
     let command: String
     let shown: String
@@ -79,8 +79,8 @@ struct ShownOutput: Hashable {
 
     /// What the command prints now on a terminal of 100 columns, without its colors.
     ///
-    /// script(1) gives it the terminal, which ends its lines with a carriage return too. Nobody is
-    /// there to leave a pager.
+    /// script(1) provides the terminal, which adds a carriage return to each line. There is no user
+    /// to leave a pager.
     func printed(in workspace: Workspace) throws(CommandError) -> String {
         let programs = workspace.scratch("check/debug")
         let outcome = try workspace.run(

@@ -1,6 +1,6 @@
-/// README.ja.md has the structure of README.md: the same headings, blocks, links and code.
+/// README.ja.md has the structure of README.md: headings, blocks, links and code.
 ///
-/// What the words mean a machine can't compare; that a part was forgotten it can.
+/// A machine can't compare what the words mean, but it can notice that a part is missing.
 struct TranslationCheck: Check {
     let name = "README in Japanese"
     let reason = "a translation that lags behind says what is no longer so"

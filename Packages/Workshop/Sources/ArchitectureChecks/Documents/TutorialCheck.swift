@@ -1,6 +1,6 @@
 import ChildProcesses
 
-/// The steps of the tutorial work as they stand there, in a copy of the checkout.
+/// The steps of the tutorial work as written, in a copy of the checkout.
 struct TutorialCheck: Check {
     let name = "tutorial"
     let reason = "a reader who follows it and fails will not come back"
@@ -55,7 +55,7 @@ struct TutorialCheck: Check {
                 "sh", "-c", Self.writing, "sh", "\(copy)/\(path)",
                 "\(parts[0])\n\(line)\n\(text)\(parts[1])")
         case .run(let command):
-            // What was built the last time is kept outside of the copy, which is made anew.
+            // The last build is kept outside of the copy, which is made again.
             let place = workspace.scratch("tutorial/build-\(number)")
             outcome = try workspace.run(
                 ["sh", "-c", Self.running, "sh", copy]

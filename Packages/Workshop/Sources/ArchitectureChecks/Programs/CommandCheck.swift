@@ -150,7 +150,7 @@ extension Outcome {
     /// never empty.
     var problems: [String] {
         var seen: Set<Substring> = []
-        // The compiler says each once more below the source line, behind bars.
+        // The compiler repeats each message below the source line, after bars.
         let found = text.split(separator: "\n").filter { line in
             !line.contains("|")
                 && ["error:", "warning:", "recorded an issue"].contains { line.contains($0) }

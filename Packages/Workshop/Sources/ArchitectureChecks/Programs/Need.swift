@@ -21,7 +21,7 @@ public struct Need: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - text: `NAME=PACKAGE`, or `NAME` if the package is called the same.
+    ///   - text: `NAME=PACKAGE`, or `NAME` if the package has that name.
     ///   - kind: what kind of thing it is.
     ///   - source: where the package comes from.
     init(_ text: Substring, _ kind: Kind = .program, from source: Source = .debian) {
@@ -59,7 +59,7 @@ extension Workspace {
     /// The commands that install what the checks and proofs need, a line each: on Debian, and with
     /// Python's pip.
     ///
-    /// Before them stands one that fetches apt's lists: a proof reads the versions in them.
+    /// The first command fetches apt's lists, because a proof reads the versions in them.
     public var installation: String {
         let needs = (checks + proofs).flatMap(\.needs)
         func packages(from source: Need.Source) -> String {

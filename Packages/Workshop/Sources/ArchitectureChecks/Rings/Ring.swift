@@ -1,13 +1,13 @@
 /// A package, and what it may know.
 ///
-/// Arrows between the rings point inwards only. They are written down here once more, beside the
-/// manifests, so that a new dependency is a decision and not a line that compiles.
+/// Arrows between the rings point inwards only. The rings repeat what the manifests say, so that a
+/// new dependency is a decision and not a line that compiles.
 struct Ring: Hashable {
     /// The folder of the package.
     let folder: String
     /// The packages whose modules its sources may import, by their folders' names.
     let packages: Set<String>
-    /// The packages that only its tests may know besides.
+    /// The packages that only its tests may know in addition.
     var testPackages: Set<String> = []
     /// What some of its targets may know at most: targets and products by their names.
     var narrowTargets: [String: Set<String>] = [:]

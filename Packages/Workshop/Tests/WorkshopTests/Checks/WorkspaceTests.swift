@@ -31,7 +31,7 @@ import Testing
 }
 
 extension Workspace {
-    /// The checkout that these tests stand in.
+    /// The checkout that contains these tests.
     static let checkout = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast(6).joined(separator: "/")
 

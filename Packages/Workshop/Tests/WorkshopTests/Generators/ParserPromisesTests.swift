@@ -44,7 +44,7 @@ import Testing
     }
 }
 
-/// Makes broken inputs out of good ones, the same ones for the same generator.
+/// Makes broken inputs out of good ones, determined by its generator.
 struct Mutation<Generator: RandomNumberGenerator> {
     private var generator: Generator
     private let seeds: [[UInt8]]
