@@ -10,7 +10,7 @@ public struct InventoryDifference: Hashable, Sendable {
     public var changed: [PackageChange]
     /// How many packages both have whose texts were not compared, because a digest is missing.
     public var uncomparedTexts: Int
-    /// What the layers of the new side, an image, did; nil unless that was asked for.
+    /// What the layers of the new side, an image, changed; nil unless that was asked for.
     public var layers: LayerHistory?
 
     /// One of the two inventories as a whole.
@@ -33,7 +33,8 @@ public struct InventoryDifference: Hashable, Sendable {
     /// Whether both inventories have equal packages in equal versions with equal answers.
     public var isEmpty: Bool { removed.isEmpty && added.isEmpty && changed.isEmpty }
 
-    /// Whether an inventory lacks something, so that a difference may be missing or be none.
+    /// Whether an inventory lacks something, so that a real difference may be missing or a false
+    /// one shown.
     public var isIncomplete: Bool { old.isIncomplete || new.isIncomplete }
 
     /// Compares two inventories in time that grows with their sizes.
@@ -113,7 +114,7 @@ struct PackagePairing {
 }
 
 extension [PackageLicense] {
-    /// By name, then architecture, as bytes; a listing may have an order of its own.
+    /// The packages ordered by name, then architecture, as bytes; a listing may have its own order.
     fileprivate var ordered: [PackageLicense] {
         sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
     }

@@ -1,4 +1,4 @@
-/// What became of a package that both inventories have.
+/// How a package that both inventories have has changed.
 public struct PackageChange: Hashable, Sendable {
     public var old: PackageLicense
     public var new: PackageLicense
@@ -12,7 +12,7 @@ public struct PackageChange: Hashable, Sendable {
     /// Findings that differ only in their line are equal.
     public let findings: CollectionDifference<LicenseFinding>
 
-    /// What can change of a package; the raw value is the word for programs.
+    /// What can change in a package; the raw value is the word for programs.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
         case version
         case architecture
@@ -25,16 +25,16 @@ public struct PackageChange: Hashable, Sendable {
         /// The copyright file has another digest.
         case text
         case findings
-        /// Another kind of reason why there is no answer, or whence it was taken.
+        /// There is another kind of reason why an answer is missing or comes from elsewhere.
         case reason
     }
 
-    /// Whether nothing changed that is about licenses.
+    /// Whether nothing about licenses has changed.
     public var isVersionAlone: Bool {
         aspects.allSatisfy { $0 == .version || $0 == .architecture }
     }
 
-    /// - Parameter answers: what was worked out for pairs of packages already.
+    /// - Parameter answers: the changes already computed for pairs of files.
     /// - Returns: nil if nothing changed.
     init?(from old: PackageLicense, to new: PackageLicense, _ answers: inout AnswerChanges) {
         let answer = answers.change(from: old, to: new)
@@ -72,7 +72,7 @@ extension PackageLicense {
     }
 }
 
-/// What of a collection went and what came; what both sides have is in neither.
+/// The elements that a collection lost and gained; elements on both sides are in neither.
 public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Sendable {
     /// In the order of the old side.
     public var removed: [Element]
@@ -106,7 +106,7 @@ public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Send
             spare[meaning] = count - 1
             return false
         }
-        // Of those that repeat, the last ones went.
+        // Of repeated elements, the last ones were removed.
         let removed = old.reversed().filter { element in
             let meaning = meaning(element)
             guard let count = spare[meaning], count > 0 else { return false }

@@ -1,4 +1,4 @@
-/// Tells the time at which a document is made, and lets time go by.
+/// Gives the time at which a document is made, and lets time pass.
 public protocol ClockDriverProtocol: Sendable {
     /// The time now, or the time that was set instead for reproducible output.
     ///
@@ -13,6 +13,6 @@ public protocol ClockDriverProtocol: Sendable {
 
 /// Why there is no time.
 public enum ClockDriverError: Error, Hashable, Sendable {
-    /// `SOURCE_DATE_EPOCH` holds something else than the seconds of a time that can be written.
+    /// `SOURCE_DATE_EPOCH` doesn't hold the seconds of a time that can be written.
     case badSourceDateEpoch(String)
 }

@@ -1,10 +1,10 @@
-/// Says what licenses a copyright or license file states; no system need be installed for that.
+/// Identifies the licenses that a file states; it needs no installed system.
 public protocol IdentificationDriverProtocol: Sendable {
     /// What one file states.
     ///
     /// A file that states nothing is an answer without an expression.
     ///
-    /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` if the file can't be read whole.
+    /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` if the file can't be read in full.
     func identify(
         _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile

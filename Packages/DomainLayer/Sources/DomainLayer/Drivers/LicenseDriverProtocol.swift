@@ -41,7 +41,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     case unreadableArchive(InventorySource, ArchiveFailure)
     /// Layers were asked for of something that is no container image.
     case notAnImage(InventorySource)
-    /// The driver knows its sources by name, and none by this one; those that it knows are listed.
+    /// The driver knows its sources by name, but not this one; `known` lists them.
     case unknownSource(String, known: [String])
     /// The row has no readable copyright file.
     case noText(PackageLicense.ID)
@@ -55,11 +55,11 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
 public enum FileFailure: Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
     case unreadable(message: String)
-    /// There is a directory, FIFO, socket or device.
+    /// The path is a directory, FIFO, socket or device.
     case notRegularFile
-    /// There is a program, an archive, a picture or other data.
+    /// The file is a program, an archive, a picture or other data.
     case notText
-    /// A link leads to it in an archive that passed only once, and it wasn't kept.
+    /// A link in an archive that could be read only once leads to the file, which wasn't kept.
     case notKept
     /// The file is longer than the limit; both in bytes.
     case tooLarge(size: Int, limit: Int)

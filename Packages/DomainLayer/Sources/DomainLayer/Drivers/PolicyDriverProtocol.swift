@@ -9,9 +9,9 @@ public protocol PolicyDriverProtocol: Sendable {
     ///   order of the file.
     func policy(at path: String) async throws(PolicyError) -> LicensePolicy
 
-    /// What a file says, whether or not that makes sense as a policy; nil if there is no such file.
+    /// The text of a file, whether or not it makes sense as a policy; nil if there is no such file.
     ///
-    /// - Throws: ``PolicyError`` if the file can't be read whole.
+    /// - Throws: ``PolicyError`` if the file can't be read in full.
     func text(at path: String) async throws(PolicyError) -> String?
 
     /// The path of the policy to use if the request names none.

@@ -1,15 +1,15 @@
 extension LicenseExpression {
     /// How many parentheses may be open at once.
     ///
-    /// It bounds the stack that hostile text can claim, and no license comes near it.
+    /// The limit bounds the stack that hostile text can claim, and no license comes near it.
     public static let nestingLimit = 128
 
     /// Reads an expression in the syntax of the SPDX specification 2.3, annex D.
     ///
-    /// AND binds tighter than OR. Operators and ids of the SPDX list are recognized whatever their
-    /// letter case, and such ids take the list's own; other ids stay as they are, for syntax alone
-    /// counts here. Parentheses that change nothing leave no trace: `A AND (B AND C)` is one AND of
-    /// three.
+    /// AND binds tighter than OR. Operators and ids of the SPDX list are recognized in any letter
+    /// case, and these ids take the list's spelling; other ids stay as they are, because only the
+    /// syntax counts here. Parentheses that change nothing leave no trace: `A AND (B AND C)` is one
+    /// AND of three.
     ///
     /// - Throws: ``LicenseExpressionError`` for the first thing that is wrong.
     public init(parsing text: String) throws(LicenseExpressionError) {
@@ -18,7 +18,7 @@ extension LicenseExpression {
     }
 }
 
-/// A parser by recursive descent; it recurses at parentheses alone.
+/// A parser by recursive descent; it recurses only at parentheses.
 private struct ExpressionParser {
     private var lexer: ExpressionLexer
     /// The token to look at next.
@@ -126,9 +126,9 @@ public struct LicenseExpressionError: Error, Hashable, Sendable {
 
     /// What is wrong at the column.
     public enum Problem: Hashable, Sendable {
-        /// There is nothing but blanks.
+        /// The text is empty or blank.
         case empty
-        /// A character that no expression has, or not there.
+        /// A character that no expression has, or that is not allowed here.
         case unexpectedCharacter(Unicode.Scalar)
         /// A license or `(` was expected here.
         case expectedLicense
@@ -175,7 +175,7 @@ struct ExpressionLexer {
         bytes = Array(text.utf8)
     }
 
-    /// The next token; at the end of the text, for ever `end`.
+    /// The next token; after the end of the text, always `end`.
     mutating func next() throws(LicenseExpressionError) -> ExpressionToken {
         while position < bytes.count, bytes[position].isBlank { position += 1 }
         let start = position
@@ -275,7 +275,7 @@ extension UInt8 {
         self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
     }
 
-    /// What SPDX builds ids of.
+    /// Whether SPDX ids may contain the byte.
     fileprivate var isIdstring: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -26,14 +26,14 @@ private struct Simplifier {
     private var latestJoins: [Int] = []
     private var joins = 0
 
-    /// What an expression says once its operands have numbers.
+    /// An expression whose operands are numbers.
     private enum Statement: Hashable {
         case license(LicenseTerm)
         /// The operands in ascending order, each once.
         case joined(LicenseExpression.Connective, [Int])
     }
 
-    /// An expression that is simple already.
+    /// A simplified expression.
     struct Simple {
         var expression: LicenseExpression
         /// A number that equivalent nodes share.
@@ -54,7 +54,7 @@ private struct Simplifier {
     private mutating func join(
         _ expressions: [LicenseExpression], by connective: LicenseExpression.Connective
     ) -> Simple {
-        // What is nested joins first, and is done before this looks who joined last.
+        // Nested expressions must be joined before this one records its own operands.
         let simples = expressions.map { simplify($0) }
         joins += 1
         var operands: [(expression: LicenseExpression, meaning: Int)] = []
@@ -78,7 +78,7 @@ private struct Simplifier {
             operands: operands)
     }
 
-    /// Whether the current join did not have the operand yet.
+    /// Whether the current join gets the operand for the first time.
     private mutating func isNew(_ meaning: Int) -> Bool {
         defer { latestJoins[meaning] = joins }
         return latestJoins[meaning] != joins

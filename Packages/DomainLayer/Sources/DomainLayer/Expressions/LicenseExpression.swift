@@ -1,11 +1,10 @@
 /// An SPDX license expression: one license, or several joined by AND and OR.
 ///
-/// SPDX specification 2.3, annex D. AND and OR hold arrays rather than pairs, so that a long chain
-/// is not a deep tree; they are not empty, which ``all(_:)`` and ``any(_:)`` see to. If
-/// nothing is known there is no expression, rather than one that says so.
+/// The syntax is that of the SPDX specification 2.3, annex D. AND and OR hold arrays rather than
+/// pairs, so that a long chain is not a deep tree; ``all(_:)`` and ``any(_:)`` never leave them
+/// empty. If nothing is known, there is no expression rather than one that says so.
 ///
-/// Equality is that of the tree: operands in another order make another value, which
-/// ``isEquivalent(to:)`` overlooks.
+/// Equality compares trees, so the order of operands counts; ``isEquivalent(to:)`` ignores it.
 public indirect enum LicenseExpression: Hashable, Sendable {
     /// A single license, with its exception if it has one.
     case license(LicenseTerm)
@@ -14,7 +13,7 @@ public indirect enum LicenseExpression: Hashable, Sendable {
     /// The recipient chooses one of these.
     case or([LicenseExpression])
 
-    /// What SPDX writes in the place of an expression if nothing is known.
+    /// What SPDX writes instead of an expression if nothing is known.
     public static let noAssertion = "NOASSERTION"
 }
 
@@ -46,7 +45,7 @@ public struct LicenseTerm: Hashable, Sendable {
 }
 
 extension LicenseTerm {
-    /// What a dedication to the public domain counts as; the SPDX list has no id for it.
+    /// The license of works dedicated to the public domain; the SPDX list has no id for it.
     public static let publicDomain = LicenseTerm("LicenseRef-public-domain")
 }
 
@@ -97,7 +96,7 @@ extension LicenseExpression {
         return exceptions.sortedOnce()
     }
 
-    /// Shows every license in the order of writing, repeated ones again.
+    /// Calls the closure for each license as written, repeated ones again.
     func forEachTerm(_ body: (LicenseTerm) -> Void) {
         switch self {
         case .license(let term): body(term)
@@ -108,7 +107,7 @@ extension LicenseExpression {
 }
 
 extension [String] {
-    /// The strings in order, each once; faster than a set if they are few, as most often.
+    /// The strings in order, each once; faster than a set if there are only a few, as usual.
     func sortedOnce() -> [String] {
         if count < 2 { return self }
         var once: [String] = []
@@ -119,8 +118,8 @@ extension [String] {
 }
 
 extension LicenseExpression: CustomStringConvertible {
-    /// The expression in SPDX syntax, with no more parentheses than it needs: an OR inside an AND
-    /// has them, for AND binds tighter.
+    /// The expression in SPDX syntax, with no more parentheses than needed: an OR inside an AND has
+    /// them, because AND binds tighter.
     public var description: String { text(of: \.description) }
 
     /// The expression in SPDX syntax with another text for each license.

@@ -1,7 +1,8 @@
 /// The version of a Debian package: `[epoch:]upstream-version[-debian-revision]`.
 ///
 /// Debian Policy 5.6.12 and deb-version(7). Versions are equal if dpkg says so: `1`, `0:1-0` and
-/// `01` are one. What reads dpkg's relations orders versions for itself, as the domain imports
+/// `01` are one. The reader of dpkg's relations orders versions itself, since the domain imports
+/// nothing and no library imports it.
 /// nothing and is imported by no library.
 public struct DebianVersion: Hashable, Sendable {
     /// A text whose order as bytes is dpkg's order of versions, so that a database that knows no
@@ -56,7 +57,7 @@ extension [UInt8] {
     /// Ends text and parts: less than any letter, and greater than the code of `~`.
     private static var end: UInt8 { UInt8(ascii: ".") }
 
-    /// - Returns: false if a character doesn't belong in the part.
+    /// - Returns: false if a character isn't allowed in the part.
     fileprivate mutating func appendPart(_ part: ArraySlice<UInt8>, isRevision: Bool) -> Bool {
         var rest = part
         repeat {

@@ -14,20 +14,20 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in its order.
     public var statements: [LicenseStatement]
-    /// The exceptions whose texts are all that the file says, in its order: there is no license
-    /// that they are exceptions to. Empty for nearly all files.
+    /// Exceptions that the file prints without a license that they belong to, in its order, if it
+    /// states nothing else. Empty for nearly all files.
     public var loneExceptions: [String]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
     /// The lines that nothing explains, as ``PackageLicense/unexplained``.
     public var unexplained: [ClosedRange<Int>]
-    /// The text of each of those lines, in order, decoded as UTF-8 with U+FFFD for bytes that are
-    /// none. It is as untrusted as the file.
+    /// The text of each of those lines, in order, decoded as UTF-8 with U+FFFD for invalid bytes.
+    /// It is as untrusted as the file.
     public var unexplainedLines: [String]
-    /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
-    /// empty for most.
+    /// The file's own names for `LicenseRef-` ids of the expression, by the ids; empty for most
+    /// files.
     public var names: [String: String]
-    /// What the texts say of those that no list has, by the ids; empty for most.
+    /// What the texts of unlisted licenses say, by the licenses' ids; empty for most files.
     public var readings: [String: LicenseReading]
 
     public init(

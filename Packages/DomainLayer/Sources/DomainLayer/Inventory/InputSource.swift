@@ -2,7 +2,7 @@
 public enum InputSource: Hashable, Sendable {
     /// Standard input, up to its end.
     case standardInput
-    /// A file of the machine that the program runs on, links followed, or a folder where one is of
-    /// use; a mock takes it as the name of something that it knows.
+    /// A file on this machine, links followed, or a folder if that is useful; a mock takes the path
+    /// as the name of a sample.
     case path(String)
 }

@@ -1,9 +1,9 @@
 /// The licenses of every installed package of one system.
 public struct LicenseInventory: Hashable, Sendable {
     public var system: SystemIdentity
-    /// A row a package, ordered by name, then architecture, both compared as bytes.
+    /// A row for each package, ordered by name, then architecture, both compared as bytes.
     public var entries: [PackageLicense]
-    /// What concerns the system rather than one package.
+    /// Findings about the whole system rather than one package.
     public var findings: [LicenseFinding]
     /// The text of each `LicenseRef-` in the entries except the public domain's, by its id, as the
     /// first file has it, with the texts that it only refers to; its name if there is no more.
@@ -22,8 +22,7 @@ public struct LicenseInventory: Hashable, Sendable {
         self.texts = texts
     }
 
-    /// Whether something could not be read: then the listing is all there is, but not all there
-    /// should be.
+    /// Whether something could not be read, so that the listing may lack it.
     public var isIncomplete: Bool {
         entries.contains { $0.reason?.isFailure == true }
             || findings.contains { $0.kind.isFailure }
@@ -40,7 +39,7 @@ public struct SystemIdentity: Hashable, Sendable {
     public var codename: String?
     /// `PRETTY_NAME`, for people.
     public var name: String
-    /// What the system's own `hostname` file calls the machine; nil if nothing says.
+    /// The machine's name in the system's own `hostname` file; nil if it has none.
     public var hostName: String?
     /// The container image that the system is; nil if it isn't known to be one.
     public var image: ImageIdentity?
@@ -60,11 +59,12 @@ public struct SystemIdentity: Hashable, Sendable {
     /// The release: its number, else its codename; nil if it has neither.
     public var release: String? { versionID ?? codename }
 
-    /// Which system and release it is, in a word for programs: `debian-12`.
+    /// The system and its release in a word for programs: `debian-12`.
     public var releaseID: String { [id, release].compactMap(\.self).joined(separator: "-") }
 }
 
-/// What an inventory holds beyond its rows; each costs time or memory, so nothing is the default.
+/// What an inventory holds in addition to its rows; each costs time or memory, so nothing is the
+/// default.
 public struct InventoryDetail: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

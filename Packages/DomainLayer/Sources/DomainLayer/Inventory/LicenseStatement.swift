@@ -2,7 +2,7 @@
 public struct LicenseStatement: Hashable, Sendable {
     /// The license stated; nil if the stanza names none.
     public var expression: LicenseExpression?
-    /// The `Files` patterns it covers, in the file's order; empty in prose.
+    /// The `Files` patterns that the statement covers, in the file's order; empty in prose.
     public var files: [String]
     /// The statement's 1-based lines in the copyright file, both ends included.
     public var lines: ClosedRange<Int>
@@ -41,13 +41,13 @@ public struct LicenseStatement: Hashable, Sendable {
 
 /// What an answer rests on, strongest first.
 public enum StatementBasis: String, Hashable, Sendable, CaseIterable {
-    /// A `License` field names it.
+    /// A `License` field names the license.
     case declared
     /// The license's own text is printed.
     case text
-    /// Words grant it: "you may redistribute it under the terms of …".
+    /// Words grant the license: "you may redistribute it under the terms of …".
     case grant
-    /// Only a path under `/usr/share/common-licenses`, or an address, points at it.
+    /// The file has only a path under `/usr/share/common-licenses`, or an address.
     case pointer
     /// Nothing was found.
     case none
@@ -86,7 +86,7 @@ public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     case licenseText = "license-text"
     /// A widely used name in a `License` field that has no definition.
     case usualName = "usual-name"
-    /// Words that grant a license which they name.
+    /// Words that grant a license by its name.
     case grant
     /// "The same terms as Perl itself."
     case perlTerms = "perl-terms"
@@ -98,6 +98,6 @@ public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     case unlistedException = "unlisted-exception"
     /// A text that is no license of the SPDX list.
     case unlistedText = "unlisted-text"
-    /// A name that only its own file knows, over no text.
+    /// A name that only its own file uses, without a text.
     case unlistedName = "unlisted-name"
 }

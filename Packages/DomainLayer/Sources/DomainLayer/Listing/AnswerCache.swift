@@ -10,8 +10,8 @@ public struct AnswerCache<Key: Hashable, Value> {
     /// Nothing is remembered yet.
     public init() {}
 
-    /// The value of the key if it was set for these expressions; nil otherwise. Each key has the
-    /// latest alone.
+    /// The value for a key if it was set for these expressions; nil otherwise. The cache keeps only
+    /// the latest value of each key.
     public subscript(key: Key, expressions: [LicenseExpression?]) -> Value? {
         get {
             guard let known = known[key], known.expressions == expressions else { return nil }
@@ -21,14 +21,14 @@ public struct AnswerCache<Key: Hashable, Value> {
     }
 }
 
-/// What follows from the expressions and statements of packages alone, worked out once for those
+/// A cache of values that depend only on the expressions and statements of packages, for packages
 /// that share a copyright file.
 public typealias SharedFileCache<Value> = AnswerCache<ArrayIdentity<LicenseStatement>, Value>
 
 extension AnswerCache where Key == ArrayIdentity<LicenseStatement> {
     /// - Parameters:
     ///   - entry: the package.
-    ///   - work: works the value out.
+    ///   - work: computes the value.
     public mutating func value(for entry: PackageLicense, _ work: (PackageLicense) -> Value)
         -> Value
     {
@@ -42,8 +42,8 @@ extension AnswerCache where Key == ArrayIdentity<LicenseStatement> {
 }
 
 extension [PackageLicense] {
-    /// Those of which something holds, which is worked out of their expressions and statements
-    /// alone.
+    /// The packages that satisfy a predicate, which may depend only on their expressions and
+    /// statements.
     public func sharing(_ holds: (PackageLicense) -> Bool) -> [PackageLicense] {
         var answers = SharedFileCache<Bool>()
         return filter { answers.value(for: $0, holds) }

@@ -1,4 +1,4 @@
-/// The filters of a query, made ready to be asked about many entries.
+/// The filters of a query, prepared for many entries.
 struct LicenseFilter {
     private var packages: PackageIndex?
     private var licenses: [LicensePattern]

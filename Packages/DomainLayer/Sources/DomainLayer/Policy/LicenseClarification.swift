@@ -5,8 +5,8 @@
 public struct LicenseClarification: Hashable, Sendable {
     /// The packages, whose versions count unless the text alone decides.
     public var packages: PackageSelection
-    /// The digest of the only copyright file it holds for, as ``PackageLicense/textDigest`` has it;
-    /// nil if the version decides.
+    /// The digest of the only copyright file that it holds for, as in
+    /// ``PackageLicense/textDigest``; nil if the version decides.
     public var textDigest: String?
     public var expression: LicenseExpression
     /// The reason, for people; empty if none is given.
@@ -25,7 +25,7 @@ public struct LicenseClarification: Hashable, Sendable {
         self.location = location
     }
 
-    /// Whether it still holds for a package that it is about.
+    /// Whether the clarification still holds for a package that it is about.
     func holds(for entry: PackageLicense) -> Bool {
         packages.includes(version: entry.version)
             && (textDigest == nil || textDigest == entry.textDigest)

@@ -7,16 +7,16 @@ public struct LicenseJudgment: Hashable, Sendable {
     public var ruling: Ruling
     /// The reason, for people; empty if none is given.
     public var reason: String
-    /// The last day on which it holds; nil for ever.
+    /// The last day on which the judgment holds; nil if it doesn't expire.
     public var expires: CalendarDate?
     /// Where the stanza begins.
     public var location: SourceLocation
 
-    /// What was found out.
+    /// What a person found out about licenses.
     public enum Ruling: Hashable, Sendable {
         /// The licenses are of this category, so that entries for it name them.
         case category(LicenseCategory)
-        /// They pass, whatever they ask, unless an entry denies them by their ids.
+        /// The licenses pass, whatever they ask, unless an entry denies them by their ids.
         case allowed
     }
 
@@ -34,7 +34,7 @@ public struct LicenseJudgment: Hashable, Sendable {
     func isExpired(on day: CalendarDate) -> Bool { expires.map { $0 < day } ?? false }
 }
 
-/// The judgments of a policy that hold on a day, by the licenses.
+/// The judgments of a policy that hold on a day, by license.
 struct JudgedLicenses {
     private var judgments: [String: (index: Int, ruling: LicenseJudgment.Ruling)] = [:]
 
@@ -46,10 +46,10 @@ struct JudgedLicenses {
         }
     }
 
-    /// The first judgment of the license, as an index of the policy's list; nil if there is none.
+    /// The index of the license's first judgment in the policy's list; nil if there is none.
     func judgment(of term: LicenseTerm) -> Int? { judgments[term.license]?.index }
 
-    /// The category of the license without its exception; nil if none was judged.
+    /// The category of the license without its exception; nil if no judgment gives one.
     func category(of term: LicenseTerm) -> LicenseCategory? {
         if case .category(let category)? = judgments[term.license]?.ruling { category } else { nil }
     }

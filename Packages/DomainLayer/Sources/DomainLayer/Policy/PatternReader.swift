@@ -1,7 +1,7 @@
-/// Reads the patterns of policies and requests, holds each word against the SPDX list, and goes on
+/// Reads the patterns of policies and requests, compares each word with the SPDX list, and goes on
 /// after a problem.
 public struct PatternReader {
-    /// What makes no sense, in the order in which it was met.
+    /// The problems, in the order in which they were found.
     public private(set) var problems: [PolicyProblem] = []
 
     /// How many words of lists were read; one beyond ``LicensePolicy/limit`` is the last.
@@ -36,8 +36,8 @@ public struct PatternReader {
 }
 
 extension LicensePolicy {
-    /// How many stanzas a file may have, and how many licenses, exceptions and sections it, or a
-    /// request, may name in all: more than a person writes, and few enough to be held against every
+    /// How many stanzas a file may have, and how many licenses, exceptions and sections a file or a
+    /// request may name in all: more than a person writes, and few enough to compare all with every
     /// package.
     public static let limit = 4096
 
@@ -150,7 +150,7 @@ extension PatternReader {
         }
     }
 
-    /// The category of this name; nil if there is none, which is noted.
+    /// The category of this name; nil if there is none, which is reported.
     public mutating func category(named name: PolicyText) -> LicenseCategory? {
         let category = LicenseCategory(rawValue: name.text.lowercased())
         if category == nil {
@@ -160,7 +160,7 @@ extension PatternReader {
         return category
     }
 
-    /// Notes ids of an expression that the SPDX list does not have.
+    /// Reports the ids of a term that the SPDX list does not have.
     public mutating func check(_ term: LicenseTerm, at location: SourceLocation) {
         if !term.isReference { _ = listedID(PolicyText(term.id, at: location)) }
         if let exception = term.exception {
@@ -206,7 +206,7 @@ extension PolicyText {
 }
 
 extension Unicode.Scalar {
-    /// What SPDX builds ids of, and wildcards.
+    /// Whether SPDX ids or wildcards may contain the byte.
     fileprivate var isIdCharacter: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "*", "?": true
@@ -218,7 +218,7 @@ extension Unicode.Scalar {
 // MARK: Words that name licenses: ids of the SPDX list, references, globs and categories
 
 extension PatternReader {
-    /// What a word names before a `WITH`, and how it is shown; nil if that makes no sense.
+    /// The licenses that a word before `WITH` names, and how to show it; nil if it makes no sense.
     private mutating func licenses(
         _ word: PolicyText
     ) -> (licenses: LicensePattern.Licenses, text: String)? {
@@ -253,7 +253,7 @@ extension PatternReader {
         return category(named: name).map { (.category($0), "category:" + $0.rawValue) }
     }
 
-    /// A `LicenseRef-` or `DocumentRef-` in the right form.
+    /// A well-formed `LicenseRef-` or `DocumentRef-`.
     private mutating func reference(_ word: PolicyText) -> String? {
         do throws(LicenseExpressionError) {
             return try LicenseExpression(parsing: word.text).description
@@ -273,7 +273,7 @@ extension PatternReader {
         guard let id = listedID(PolicyText(String(text.dropLast()), at: word.location)) else {
             return nil
         }
-        // These ids say themselves whether later versions count, so nothing is under one with `+`.
+        // These ids say whether later versions count, so no license has one with `+`.
         if id.hasSuffix("-only") || id.hasSuffix("-or-later") {
             report(.unknownLicense(text), at: word.location)
             return nil
@@ -281,7 +281,7 @@ extension PatternReader {
         return id + "+"
     }
 
-    /// A current id of the SPDX list in the list's letter case.
+    /// A current id of the SPDX list in the list's spelling.
     private mutating func listedID(_ word: PolicyText) -> String? {
         guard let id = SPDXLicenseList.canonicalID(word.text) else {
             report(.unknownLicense(word.text), at: word.location)
@@ -297,7 +297,7 @@ extension PatternReader {
 }
 
 extension ExceptionPattern {
-    /// The exceptions of the SPDX list that an id or a glob names; nil if there is none.
+    /// The exceptions of the SPDX list that an id or a glob matches; nil if there are none.
     fileprivate init?(listed text: String) {
         let glob = Glob(text, ignoringCase: true)
         if Glob.hasWildcards(text) {
@@ -310,9 +310,9 @@ extension ExceptionPattern {
     }
 }
 
-// MARK: Words and where they stand
+// MARK: Words and their locations
 
-/// A piece of a policy, and where it begins.
+/// A piece of a policy and its location.
 public struct PolicyText: Hashable, Sendable {
     public var text: String
     public var location: SourceLocation

@@ -1,13 +1,14 @@
 /// Licenses that a policy also allows some packages, for a reason and perhaps for a time.
 public struct PolicyExemption: Hashable, Sendable {
     public var packages: PackageSelection
-    /// The files whose statements it excuses; nil for all. What any other statement states counts.
+    /// The files whose statements the exemption excuses; nil for all. Other statements count as
+    /// usual.
     public var files: FilePatterns?
-    /// What it excuses, denied licenses too.
+    /// The licenses that the exemption excuses, even denied ones.
     public var allow: [PolicyEntry]
     /// The reason, for people; empty if none is given.
     public var reason: String
-    /// The last day on which it holds; nil for ever.
+    /// The last day on which the exemption holds; nil if it doesn't expire.
     public var expires: CalendarDate?
     /// Where the stanza begins.
     public var location: SourceLocation

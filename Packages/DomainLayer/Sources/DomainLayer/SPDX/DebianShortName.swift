@@ -1,4 +1,4 @@
-/// The short names that copyright files have for licenses: copyright-format 1.0, section 7.1.
+/// The short names of licenses in copyright files: copyright-format 1.0, section 7.1.
 enum DebianShortName {
     /// The license that a short name means, its letter case aside: `GPL-2.0-or-later` for `GPL-2+`,
     /// `EPL-1.0+` for `EPL-1+`; nil if it means none, or a choice as `Perl` does.

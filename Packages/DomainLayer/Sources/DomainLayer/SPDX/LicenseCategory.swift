@@ -11,17 +11,17 @@ public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case weakCopyleft = "weak-copyleft"
     case strongCopyleft = "strong-copyleft"
     case networkCopyleft = "network-copyleft"
-    /// Known, and none of the others: proprietary, source-available, restricted to some use.
+    /// Known, and none of the others: proprietary, source-available, limited to some uses.
     case restricted
     /// A `LicenseRef-`, or an id that neither the SPDX list nor LicenseDB has.
     case unknown
 }
 
 extension LicenseCategory {
-    /// Names that categories had in former versions; they are read, and never written.
+    /// Former names of categories, which are read but never written.
     public static let formerNames = ["other": LicenseCategory.restricted]
 
-    /// The category of this name, or the one that had it in a former version.
+    /// The category that has this name, or had it in a former version.
     public init?(rawValue name: String) {
         guard
             let category = Self.allCases.first(where: { $0.rawValue == name })

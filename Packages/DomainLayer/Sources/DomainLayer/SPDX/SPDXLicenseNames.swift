@@ -1,6 +1,6 @@
 // Made by Packages/Workshop/Generators/spdx-names: change that, not this.
 
-/// The names of current licences, as the sources of the SPDX list state them.
+/// The names of current licenses, as the sources of the SPDX list state them.
 enum SPDXLicenseNames {
     /// `ID=NAME`, a semicolon and a blank between two; a `*` before the names of those that the
     /// Open Source Initiative approved.

@@ -4,7 +4,7 @@
 /// Thousands of packages may share one long file, and hashing or comparing its contents for each of
 /// them would take packages times length. So the array's address identifies it.
 public struct ArrayIdentity<Element>: Hashable {
-    /// Held, so that its address is not given to another array.
+    /// Held so that no other array gets its address.
     public let array: [Element]
 
     public init(_ array: [Element]) {

@@ -10,7 +10,7 @@ struct Glob: Hashable, Sendable {
     init(_ pattern: some StringProtocol, ignoringCase: Bool = false) {
         var bytes: [UInt8] = []
         for byte in pattern.utf8 {
-            // Asterisks in a row say no more than one, and each would be a step of every match.
+            // Repeated asterisks mean no more than one, and each would be a step of every match.
             if byte == Self.anything, bytes.last == Self.anything { continue }
             bytes.append(ignoringCase ? byte.lowercased : byte)
         }
@@ -18,12 +18,12 @@ struct Glob: Hashable, Sendable {
         ignoresCase = ignoringCase
     }
 
-    /// Whether the text has characters that mean something else than themselves.
+    /// Whether the text has wildcards.
     static func hasWildcards(_ text: String) -> Bool {
         text.utf8.contains { $0 == anything || $0 == anyOne }
     }
 
-    /// Whether the text is one that the pattern describes.
+    /// Whether the pattern matches the text.
     func matches(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable(matches)
             ?? Array(text.utf8).withUnsafeBufferPointer(matches)
@@ -38,7 +38,7 @@ struct Glob: Hashable, Sendable {
     private func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         var next = 0
-        /// The place after the last `*`, and how far into the text that one reaches.
+        /// The index after the last `*`, and how far into the text that one reaches.
         var star: (next: Int, reach: Int)?
         while position < text.count {
             if next < pattern.count, pattern[next] == Self.anything {

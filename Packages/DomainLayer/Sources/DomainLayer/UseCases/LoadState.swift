@@ -12,7 +12,7 @@ public enum LoadState<Value, Failure: Error> {
         if case .success(let value) = self { value } else { nil }
     }
 
-    /// Whether nothing will follow by itself.
+    /// Whether no further state follows by itself.
     public var isFinal: Bool {
         switch self {
         case .idle, .loading: false

@@ -1,6 +1,6 @@
-/// Holds installed systems against policies.
+/// Checks installed systems against policies.
 public protocol PolicyCheckUseCase: Sendable {
-    /// Reads and understands the policy that is asked for; the usual one if none is.
+    /// Reads the requested policy; the usual one if the request names none.
     ///
     /// - Throws: ``PolicyError`` with everything that is wrong; then nothing can be checked.
     func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy
@@ -8,17 +8,17 @@ public protocol PolicyCheckUseCase: Sendable {
     /// The text of a policy file that a user is writing; nil if there is none yet.
     func text(at path: String) async throws(PolicyError) -> String?
 
-    /// The system of a saved listing, whole enough to be held against the policy.
+    /// The system of a saved listing, if it has all that the policy needs.
     func inventory(
         at origin: InputSource, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> LicenseInventory
 
-    /// What rows say, if it is enough for the policy.
+    /// The facts of rows, if they are enough for the policy.
     func facts(
         of rows: RowFile, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> [LicenseFact]
 
-    /// What the policy says today of facts.
+    /// What the policy says about facts today.
     func verdict(
         on facts: [LicenseFact], by policy: LicensePolicy
     ) throws(PolicyCheckError) -> PolicyVerdict
@@ -46,7 +46,7 @@ public struct PolicyRequest: Hashable, Sendable {
     public var allow: [String]
     /// Patterns of licenses to deny in addition.
     public var deny: [String]
-    /// What to judge instead of what the file's rules say; nil leaves it to them.
+    /// The scope to judge instead of the rules' scopes; nil keeps those.
     public var scope: LicenseScope?
 
     public init(
@@ -64,15 +64,15 @@ public enum PolicyCheckError: Error, Hashable, Sendable {
     /// The time is unknown, and so is what has expired.
     case clock(ClockDriverError)
     /// The policy can't be read, or makes no sense; or a pattern of the request matches no license
-    /// of the system, nor any that SPDX knows.
+    /// of the system and none that SPDX knows.
     case policy(PolicyError)
-    /// A saved listing can't be read, or not be judged.
+    /// A saved listing can't be read or judged.
     case listing(InventoryFileError)
-    /// Rows can't be read, or not be judged.
+    /// Rows can't be read or judged.
     case rows(RowFileError)
     /// Why packages are installed can't be read.
     case system(LicenseDriverError)
-    /// There are more findings than ``LicensePolicy/findingLimit``; whether violations are among
-    /// them.
+    /// There are more findings than ``LicensePolicy/findingLimit``; `violated` says whether
+    /// violations are among them.
     case tooManyFindings(violated: Bool)
 }
