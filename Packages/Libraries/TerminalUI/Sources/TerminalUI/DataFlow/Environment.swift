@@ -1,6 +1,6 @@
 public import Observation
 
-/// What views are given by those around them, by keys and by the types of objects.
+/// Values and objects that a view gets from the views around it.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// Whether the row around the view is the selected one of its list; true outside of lists.
@@ -19,21 +19,48 @@ public struct EnvironmentValues {
     }
 }
 
-/// Names a value of the environment.
+/// A key of a value in the environment.
+///
+/// ```swift
+/// struct UnitKey: EnvironmentKey {
+///     static var defaultValue: String { "KiB" }
+/// }
+///
+/// extension EnvironmentValues {
+///     var unit: String {
+///         get { self[UnitKey.self] }
+///         set { self[UnitKey.self] = newValue }
+///     }
+/// }
+/// ```
 public protocol EnvironmentKey {
     associatedtype Value
     /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
-/// What a view is given by those around it.
+/// Reads a value or an object that a view around this one has set.
+///
+/// ```swift
+/// struct Size: View {
+///     @Environment(\.unit) private var unit
+///     @Environment(\.dismiss) private var dismiss
+///     let size: Int
+///
+///     var body: some View {
+///         Text("\(size) \(unit)").onKey(.character("q")) { dismiss() }
+///     }
+/// }
+///
+/// Size(size: 12).environment(\.unit, "MiB")
+/// ```
 @MainActor
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, LinkedProperty {
     private let link = EnvironmentLink()
     private let read: @MainActor (EnvironmentValues) -> Value
 
-    /// A value, by its key.
+    /// Reads a value by its key path.
     public init(_ value: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: value] }
     }
@@ -64,12 +91,12 @@ private final class EnvironmentLink {
 }
 
 extension View {
-    /// Gives the view, and all in it, an object by its type.
+    /// Sets an object, by its type, for the view and everything in it.
     public func environment<Object: AnyObject & Observable>(_ object: Object) -> some View {
         ContextView(content: self) { $0.environment[Object.self] = object }
     }
 
-    /// Gives the view, and all in it, a value.
+    /// Sets a value for the view and everything in it.
     public func environment<Value>(
         _ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {

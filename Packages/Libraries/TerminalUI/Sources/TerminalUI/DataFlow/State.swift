@@ -2,6 +2,16 @@ internal import Observation
 
 /// A value that a view keeps as long as it is shown.
 ///
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///
+///     var body: some View {
+///         Text("\(count)").onKey(.character("+")) { count += 1 }
+///     }
+/// }
+/// ```
+///
 /// The value belongs to the view's position in the tree, not to the view, which is made again for
 /// each frame. A change makes the frame stale. Read it in a body, and read or change it in what a
 /// body hands out: actions, tasks, bindings. A view's value has one position in a frame.
@@ -13,7 +23,7 @@ internal import Observation
 public struct State<Value>: DynamicProperty, LinkedProperty {
     private let link: StateLink<Value>
 
-    /// - Parameter wrappedValue: what it is when the view is shown first.
+    /// - Parameter wrappedValue: the value when the view is first shown.
     public init(wrappedValue: Value) { link = StateLink(wrappedValue) }
 
     /// A state whose first value a view's initializer sets.
@@ -24,7 +34,7 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
         nonmutating set { link.read().value = newValue }
     }
 
-    /// Reads and changes it from elsewhere.
+    /// Reads and changes the state from elsewhere.
     public var projectedValue: Binding<Value> {
         let location = link.read()
         return Binding(get: { location.value }, set: { location.value = $0 })
@@ -37,7 +47,7 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
     }
 }
 
-/// Leads from a view's value to what is kept for it.
+/// Links a view's property to its stored state.
 @MainActor
 private final class StateLink<Value> {
     let initial: Value
@@ -54,7 +64,7 @@ private final class StateLink<Value> {
     }
 }
 
-/// What is kept of one state.
+/// The stored value of one state.
 @Observable @MainActor
 final class StateLocation<Value> {
     var value: Value {
@@ -64,7 +74,7 @@ final class StateLocation<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// A change while views are laid out would go unnoticed: what they read is observed only then.
+/// A change during layout would go unnoticed, because reads are tracked only then.
 @MainActor
 enum StateChange {
     static var isAllowed = true

@@ -25,22 +25,22 @@ struct ViewIdentity: Hashable {
     }
 }
 
-/// What a view is given at its position in the tree.
+/// What a view gets at its position in the tree.
 @MainActor
 struct ViewContext {
-    /// Keeps what lives longer than a frame; nil if the view is printed.
+    /// Keeps what outlives a frame; nil if the view is printed.
     var store: ViewStore?
     var identity = ViewIdentity()
     var environment = EnvironmentValues()
     /// The innermost slot around the view.
     var slot: Slot?
 
-    /// What a view shows only at times, and keeps as long as it is shown itself: a row of a list,
-    /// the content of a tab.
+    /// Content that a view shows only at times, but keeps as long as the view itself is shown: a
+    /// row of a list, the content of a tab.
     struct Slot {
         let identity: ViewIdentity
         let owner: ViewIdentity
-        /// Whether the tasks of what isn't shown go on.
+        /// Whether tasks go on while the content isn't shown.
         let keepsTasks: Bool
     }
 }
@@ -64,10 +64,10 @@ extension LineStack {
 }
 
 extension ViewContext {
-    /// Says that the view has slots, for as long as it does so in each frame.
+    /// Declares, in each frame, that the view has slots.
     func ownSlots() { _ = store?.node(in: self) }
 
-    /// The context of a slot that is shown now.
+    /// The context of a slot that is shown in this frame.
     func slot(id: some Hashable, keepsTasks: Bool = false) -> ViewContext {
         var context = self
         context.identity = identity.child(id: id)

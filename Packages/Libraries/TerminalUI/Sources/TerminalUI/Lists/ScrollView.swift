@@ -1,5 +1,12 @@
 /// A view that may be longer than the screen; it fills the height.
 ///
+/// ```swift
+/// ScrollView {
+///     Text(license.name).bold()
+///     Text(license.body)
+/// }
+/// ```
+///
 /// Lines out of view are counted but not kept. Printed, all lines are shown. The keys of a ``List``
 /// move it.
 public struct ScrollView<Content: View>: View {
@@ -19,9 +26,9 @@ public struct ScrollView<Content: View>: View {
     /// - Parameters:
     ///   - top: the first line in view, counted from the anchor, negative above it; if there is
     ///     no such line, the nearest.
-    ///   - anchor: what `top` is counted from, so that a place can be shown whose line depends on
-    ///     the width; nil, and one that isn't there, is the beginning.
-    /// - onScroll: gets the `top` that a key asks for, counted from `anchor` too.
+    ///   - anchor: what `top` is counted from, to show a place whose line depends on the width; the
+    ///     beginning for nil or for an unknown anchor.
+    ///   - onScroll: gets the `top` that a key asks for, counted from `anchor` too.
     ///   - content: from top to bottom.
     public init(
         top: Int, from anchor: Int? = nil, onScroll: @escaping @MainActor (Int) -> Void,
@@ -81,21 +88,20 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-/// Very many views one below the other, whose beginnings are known beforehand.
+/// Very many views below each other, at known lines.
 ///
-/// In a ``ScrollView`` only those in view are made; a text of a million lines scrolls as fast as
-/// one of ten. Printed, all are shown.
+/// In a ``ScrollView`` only the views in view are made; a text of a million lines scrolls as fast
+/// as one of ten. Printed, all are shown.
 public struct LazyVStack<Content: View>: View {
     private let starts: [Int]
     private let anchors: [Int: Int]
     private let content: @MainActor (Int) -> Content
 
     /// - Parameters:
-    ///   - starts: the line at which each view begins, ascending from 0, and after the last one
-    ///     the number of all lines. What a view shows beyond its lines is cut, what it lacks is
-    ///     blank.
-    ///   - anchors: the anchors of some views, by their index, so that a
-    ///     ``ScrollView`` can begin at one.
+    ///   - starts: the first line of each view, ascending from 0, and finally the number of all
+    ///     lines. A view that is too long is cut, one that is too short is filled with blank lines.
+    ///   - anchors: the anchors of some views, by their index, so that a ``ScrollView`` can begin
+    ///     at one.
     ///   - content: the view of an index.
     public init(
         starts: [Int], anchors: [Int: Int] = [:],

@@ -1,6 +1,6 @@
 extension View {
-    /// Says that what is shown is not yet what it will be, since something is on its way: then
-    /// ``HeadlessTerminal/settled(within:)`` waits.
+    /// Marks the view as preliminary, because something is still loading;
+    /// ``HeadlessTerminal/settled(within:)`` waits meanwhile.
     public func busy(_ isBusy: Bool = true) -> some View {
         BusyView(content: self, isBusy: isBusy)
     }

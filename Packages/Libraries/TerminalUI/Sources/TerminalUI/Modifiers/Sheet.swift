@@ -2,6 +2,24 @@ extension View {
     /// Covers the whole screen with the view of an item as long as there is one, wherever this view
     /// is.
     ///
+    /// ```swift
+    /// struct PackagesView: View {
+    ///     let packages: [Package]
+    ///     @State private var opened: Package?
+    ///
+    ///     var body: some View {
+    ///         List {
+    ///             ForEach(packages) { package in
+    ///                 Button(package.name) { opened = package }
+    ///             }
+    ///         }
+    ///         .sheet(item: $opened) { package in
+    ///             Text(package.description).navigationTitle(package.name)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
     /// The sheet's ``View/navigationTitle(_:)`` is a line above it; without a title there is no
     /// such line. The sheet has no frame at its sides, so that the mouse selects only its text
     /// there. Only the sheet gets keys. Escape, if the sheet has no other use for it, and the
@@ -39,7 +57,7 @@ private struct Sheet<Content: View> {
 
 private struct SheetView<Below: View, Content: View>: View {
     let below: Below
-    /// Nil if nothing covers the view.
+    /// The sheet that covers the view; nil if there is none.
     let sheet: Sheet<Content>?
 
     func render(into stack: inout LineStack) {

@@ -24,7 +24,7 @@ extension View {
 
 private struct StyledView<Content: View>: View {
     let content: Content
-    /// Nil if the view stays as it is.
+    /// Changes the style; nil if the view stays as it is.
     let change: ((inout TextStyle) -> Void)?
 
     func render(into stack: inout LineStack) {

@@ -53,7 +53,7 @@ struct Cell {
 /// Puts the columns of a ``Table`` together, from left to right.
 @resultBuilder
 public enum ColumnBuilder<Row> {
-    /// A column alone.
+    /// A single column.
     public static func buildExpression(_ column: Column<Row>) -> [Column<Row>] {
         [column]
     }
@@ -78,7 +78,7 @@ public enum ColumnBuilder<Row> {
         columns
     }
 
-    /// The columns of the other branch.
+    /// The columns of the `else` branch.
     public static func buildEither(second columns: [Column<Row>]) -> [Column<Row>] {
         columns
     }
@@ -91,10 +91,11 @@ enum ColumnSizing {
 }
 
 extension ColumnSizing {
-    /// The widths of columns that shall fit a table.
+    /// The widths of columns in a table with limited width.
     ///
-    /// Flexible columns share one upper bound, the greatest that makes the table fit: so the widest
-    /// shrink first, and a narrow one keeps its width. None falls below its minimum, nor grows.
+    /// Flexible columns share one upper bound, the greatest one with which the table fits: the
+    /// widest shrink first, and a narrow one keeps its width. No column gets less than its minimum
+    /// or more than its natural width.
     ///
     /// - Parameters:
     ///   - natural: the width of each column's widest cell.

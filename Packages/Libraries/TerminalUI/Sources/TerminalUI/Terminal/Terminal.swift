@@ -6,17 +6,17 @@
     internal import Darwin
 #endif
 
-/// The arguments, the streams and the habits of the terminal that the program runs in.
+/// The arguments, streams and settings of the terminal that the program runs in.
 ///
-/// A value that is read once, in the root, and handed down.
+/// The root reads this value once and passes it on.
 public struct Terminal: Sendable {
     /// Writes all of the bytes or throws.
     public typealias Writer = @Sendable ([UInt8]) throws(TerminalError) -> Void
 
-    /// The words after the program's name; what is not UTF-8 in them is repaired.
+    /// The words after the program's name; invalid UTF-8 in them is repaired.
     public let arguments: [String]
-    /// The columns that standard output has for a line; nil if it is no terminal: data for a
-    /// pipe or a file is never cut.
+    /// The columns of standard output; nil if it is no terminal: data for a pipe or a file is never
+    /// cut.
     public let width: Int?
     /// Whether standard output gets styles.
     public private(set) var isStyled: Bool
@@ -25,10 +25,10 @@ public struct Terminal: Sendable {
     /// Whether standard error gets styles.
     public private(set) var isErrorStyled: Bool
 
-    /// What shows more lines than the screen has; nil if standard output is no terminal.
+    /// The program that shows output longer than the screen; nil if standard output is no terminal.
     let pager: Pager?
 
-    /// What a ``TerminalSession`` takes over; nil if the terminal writes elsewhere.
+    /// The streams that a ``TerminalSession`` takes over; nil if the terminal writes elsewhere.
     var descriptors: TerminalDescriptors?
 
     private let rules: ColorRules
@@ -36,17 +36,17 @@ public struct Terminal: Sendable {
     private let output: Writer
     private let error: Writer
 
-    /// A terminal that writes where its maker says.
+    /// A terminal with the given outputs.
     ///
     /// - Parameters:
     ///   - arguments: the words after the program's name.
     ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM`, if they are set.
     ///   - width: the columns of standard output; nil sets no bound.
     ///   - isTerminal: whether standard output is a terminal.
-    ///   - isErrorTerminal: whether standard error is one.
+    ///   - isErrorTerminal: whether standard error is a terminal.
     ///   - output: where ``write(_:)`` goes.
     ///   - error: where ``writeError(_:)`` goes.
-    ///   - pager: what shows more lines than the screen has; nil if there is none.
+    ///   - pager: the program that shows output longer than the screen; nil for none.
     public init(
         arguments: [String] = [], environment: [String: String] = [:],
         width: Int?, isTerminal: Bool, isErrorTerminal: Bool, pager: Pager? = nil,
@@ -72,7 +72,7 @@ public struct Terminal: Sendable {
         return terminal
     }
 
-    /// Whether `TERM` names a terminal on which nothing can be drawn.
+    /// Whether `TERM` names a terminal that can't draw.
     var isDumb: Bool { rules.isDumb }
 
     /// Writes all of the bytes to standard output.
@@ -101,7 +101,7 @@ public struct Terminal: Sendable {
     }
 }
 
-/// Where keys come from and frames go to.
+/// The streams that keys come from and frames go to.
 struct TerminalDescriptors: Hashable, Sendable {
     let input: Int32
     let output: Int32

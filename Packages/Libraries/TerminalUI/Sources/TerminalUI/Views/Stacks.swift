@@ -1,14 +1,21 @@
-/// Views side by side.
+/// Views next to each other.
 ///
-/// From the left each takes the columns that it shows something in; those that are flexible
-/// (`flexible()`, ``Spacer``, lists and scroll views) share what the others leave. What is too
-/// wide is cut.
+/// ```swift
+/// HStack {
+///     Text("Packages").bold()
+///     Spacer()
+///     Text("890")
+/// }
+/// ```
+///
+/// From the left, each view takes the columns that it needs; flexible views (`flexible()`,
+/// ``Spacer``, lists and scroll views) share the rest. Content that is too wide is cut.
 public struct HStack<Content: View>: View {
     private let spacing: Int
     private let content: Content
 
     /// - Parameters:
-    ///   - spacing: the blank columns between two views; a view that shows nothing has none.
+    ///   - spacing: the blank columns between two views; a view that shows nothing gets none.
     ///   - content: the views from left to right.
     public init(spacing: Int = 1, @ViewBuilder content: () -> Content) {
         self.spacing = spacing
@@ -20,15 +27,23 @@ public struct HStack<Content: View>: View {
     }
 }
 
-/// Views one below the other.
+/// Views below each other.
 ///
-/// In a bounded height a view that fills it, like a list, gets the lines that the others leave.
+/// ```swift
+/// VStack(spacing: 1) {
+///     Text("Licenses").bold()
+///     List { ForEach(licenses) { Text($0.name) } }
+/// }
+/// ```
+///
+/// If the height is limited, a view that fills it, like a list, gets the lines that the others
+/// leave.
 public struct VStack<Content: View>: View {
     private let spacing: Int
     private let content: Content
 
     /// - Parameters:
-    ///   - spacing: the blank lines between two views; a view that shows nothing has none.
+    ///   - spacing: the blank lines between two views; a view that shows nothing gets none.
     ///   - content: the views from top to bottom.
     public init(spacing: Int = 0, @ViewBuilder content: () -> Content) {
         self.spacing = spacing
@@ -40,9 +55,15 @@ public struct VStack<Content: View>: View {
     }
 }
 
-/// A view for each element, in their order; each is a block of the stack around them.
+/// A view for each element, in order; each is a block of the stack around them.
 ///
-/// A view belongs to the id of its element, or to its number if the elements have none.
+/// ```swift
+/// ForEach(["MIT", "Zlib"], id: \.self) { id in
+///     Text(id)
+/// }
+/// ```
+///
+/// A view keeps its state by its element's id, or by its index if the elements have none.
 public struct ForEach<Data: Collection, Content: View>: View {
     let data: Data
     let id: (@MainActor (Data.Element) -> AnyHashable)?
@@ -97,7 +118,7 @@ public struct ForEach<Data: Collection, Content: View>: View {
     }
 }
 
-/// Blank room: the lines that are left in a ``VStack``, the columns that are left in an ``HStack``.
+/// Blank room: the remaining lines in a ``VStack``, the remaining columns in an ``HStack``.
 public struct Spacer: View {
     /// The blank room.
     public init() {}
@@ -115,11 +136,17 @@ public struct Spacer: View {
     }
 }
 
-/// A view that depends on the columns there are.
+/// A view that depends on the available columns.
+///
+/// ```swift
+/// WidthReader { columns in
+///     if let columns, columns < 60 { Text("short") } else { Text("the long form") }
+/// }
+/// ```
 public struct WidthReader<Content: View>: View {
     private let content: @MainActor (Int?) -> Content
 
-    /// - Parameter content: the view for as many columns; nil if nothing bounds them.
+    /// - Parameter content: the view for this many columns; nil if there is no limit.
     public init(@ViewBuilder content: @escaping @MainActor (Int?) -> Content) {
         self.content = content
     }

@@ -2,8 +2,12 @@ import VisibleText
 
 /// A paragraph of text.
 ///
-/// Control characters in it are shown as symbols (`String.visible`), line feeds too, and characters
-/// of too many scalars as "…" (`String.legible`). If the width is bounded it is wrapped between
+/// ```swift
+/// Text("MIT").bold() + Text(" and 2 more").dim()
+/// ```
+///
+/// Control characters are shown as symbols (`String.visible`), line feeds too, and characters of
+/// too many scalars as "…" (`String.legible`). If the width is limited, the text is wrapped between
 /// words; in a table, a row of a list or a frame of one line it stays on one line and is cut.
 public struct Text: View {
     private var runs: [StyledRun]
@@ -52,7 +56,7 @@ public struct Text: View {
         }
     }
 
-    /// The text as long as nothing bounds it.
+    /// The text on one line of any width.
     var line: StyledLine { StyledLine(runs) }
 
     private func styled(_ change: (inout TextStyle) -> Void) -> Text {

@@ -8,7 +8,7 @@ internal import Synchronization
     internal import Darwin
 #endif
 
-/// A terminal that is ours for a while: with settings and a screen of our own.
+/// A terminal that is ours for a while, with our own settings and screen.
 final class TerminalDevice: Sendable {
     let descriptors: TerminalDescriptors
     /// Standard output opened once more, if the system lets us, so that our writes don't block, yet
@@ -22,7 +22,7 @@ final class TerminalDevice: Sendable {
     /// so that nothing is drawn on a restored terminal.
     private let isOurs = Mutex(false)
 
-    /// - Parameter signals: where handlers say which signal came.
+    /// - Parameter signals: where handlers report signals.
     init(
         _ descriptors: TerminalDescriptors, signals: Int32
     ) throws(TerminalSessionError) {
@@ -43,10 +43,10 @@ final class TerminalDevice: Sendable {
         if output != descriptors.output { close(output) }
     }
 
-    /// Takes the terminal, again if it is ours already; not from the background, from which another
-    /// program's terminal would be taken.
+    /// Takes the terminal, again if it is already ours; not from the background, where it would
+    /// take another program's terminal.
     ///
-    /// - Returns: whether it is ours now.
+    /// - Returns: whether the terminal is ours now.
     func take() throws(TerminalSessionError) -> Bool {
         try isOurs.withLock { isOurs throws(TerminalSessionError) in
             isOurs = isInForeground
@@ -94,7 +94,8 @@ final class TerminalDevice: Sendable {
 
     private func writeNow(_ bytes: [UInt8]) throws(TerminalSessionError) {
         do throws(TerminalError) {
-            // Another thread may put it back without asking, if it crashes or has waited enough.
+            // Another thread may restore it without asking, if that thread crashes or has waited
+            // long enough.
             try writeAll(
                 bytes, to: output,
                 while: TerminalRestoration.isNeeded.load(ordering: .acquiring))
@@ -106,7 +107,7 @@ final class TerminalDevice: Sendable {
         }
     }
 
-    /// A terminal that isn't the process's own knows no background.
+    /// A terminal that isn't the process's own has no background.
     private var isInForeground: Bool {
         let group = tcgetpgrp(descriptors.output)
         return group < 0 || group == getpgrp()
@@ -114,7 +115,7 @@ final class TerminalDevice: Sendable {
 }
 
 extension termios {
-    /// Settings in which each byte arrives as it is, at once and unseen; keys go on to send
+    /// Settings in which each byte arrives at once, unchanged and without echo; keys still send
     /// signals.
     fileprivate var raw: termios {
         var raw = self
