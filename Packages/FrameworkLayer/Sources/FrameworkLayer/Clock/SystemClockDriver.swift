@@ -25,7 +25,7 @@ public struct SystemClockDriver: ClockDriverProtocol {
     public var now: Timestamp {
         get throws(ClockDriverError) {
             guard let text = sourceDateEpoch else { return Timestamp(clamping: time(nil)) }
-            // The specification wants decimal digits alone.
+            // The specification allows only decimal digits.
             guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
                 let seconds = Int(text), let time = Timestamp(secondsSince1970: seconds)
             else { throw .badSourceDateEpoch(text) }

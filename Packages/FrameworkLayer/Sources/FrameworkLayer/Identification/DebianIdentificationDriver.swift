@@ -35,12 +35,12 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
         }
     }
 
-    /// Made when the first file is asked about, and used for all that follow.
+    /// Made for the first file, and reused for all others.
     private static let reader = CopyrightReader(vocabulary: .spdx)
 }
 
 extension InputSource {
-    /// The path; that of standard input for it.
+    /// The path of the source; that of the device for standard input.
     fileprivate var path: String {
         switch self {
         case .standardInput: "/dev/stdin"

@@ -9,7 +9,7 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// Reads policy files of the machine that the program runs on.
+/// Reads policy files on this machine.
 public struct Deb822PolicyDriver: PolicyDriverProtocol {
     /// The longest file that is read, in bytes.
     public static let sizeLimit = 256 * 1024
@@ -49,7 +49,7 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
         ByteView.withBytes(of: try bytes(at: path)) { PolicyDocument($0) }
     }
 
-    /// The bytes of a file, which are UTF-8.
+    /// The bytes of a file, which must be UTF-8.
     private func bytes(at path: String) throws(PolicyError) -> [UInt8] {
         let bytes: [UInt8]
         do throws(FileProblem) {

@@ -5,8 +5,8 @@ public import DomainLayer
 public struct JSONRowFileDriver: RowFileDriverProtocol {
     /// The longest row in bytes: many times that of a kernel.
     public static let lineLimit = 1 << 20
-    /// How many different facts are read, for which about a gigabyte is enough; of rows that repeat
-    /// them, any number is.
+    /// How many distinct facts are read, for which about a gigabyte is enough; rows that repeat
+    /// facts are not limited.
     public static let factLimit = 1 << 20
 
     public init() {}

@@ -13,7 +13,7 @@ public final class OpenedSystems: Sendable {
 
     private let opened = Mutex<[InventorySource: OpenedSystem]>([:])
 
-    /// With nothing opened.
+    /// Makes an instance without opened systems.
     public init() {}
 
     /// - Parameter listingFiles: whether the lists of packages' files will be asked for.
