@@ -7,7 +7,7 @@ import Foundation
 struct LabeledFiles {
     private let labels: [(file: URL, label: Label)]
 
-    /// What one file states, as its reader wrote it down.
+    /// What one file states, as its reader recorded it.
     private struct Label: Decodable {
         let file: String
         let ids: [String]
@@ -94,8 +94,8 @@ struct LabeledFiles {
 }
 
 extension String {
-    /// The id as labels compare it: no plus, whatever its cover texts, and one id for each
-    /// dedication to the public domain.
+    /// The id as labels compare it: without plus and cover texts, and with one id for all
+    /// dedications to the public domain.
     fileprivate var canonicalID: String {
         if lowercased().contains("public-domain") { return "LicenseRef-public-domain" }
         let id = hasSuffix("+") ? String(dropLast()) : self

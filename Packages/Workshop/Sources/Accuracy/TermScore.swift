@@ -20,7 +20,7 @@ struct TermScore {
         }
     }
 
-    /// Prints the shares that count, and on request the keys of the texts that were read wrongly.
+    /// Prints the shares, and on request the keys of the texts that were read wrongly.
     func print(listingErrors: Bool) {
         let rows: [(String, LabeledText.Kind, Set<LicenseTerms.Category>)] = [
             ("restrictive texts read as permissive", .restrictive, Self.free),
@@ -44,7 +44,7 @@ struct TermScore {
     private static let free: Set<LicenseTerms.Category> = [.permissive, .publicDomain]
 }
 
-/// A text of LicenseDB, and what its category comes to.
+/// A text of LicenseDB, and the category that it should have.
 struct LabeledText {
     enum Kind {
         case permissive

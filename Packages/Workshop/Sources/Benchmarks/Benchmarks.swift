@@ -11,8 +11,8 @@ import Foundation
 /// `Benchmarks --styles PROGRAM FOLDER ROUNDS` compares the styles of the browser, which PROGRAM, a
 /// build of StylesApp, shows.
 ///
-/// `--smoke` only shows that all of it runs: few runs, small systems, and PROGRAM as a baseline of
-/// itself. `--browser` measures nothing but the browser, `--images` nothing but images.
+/// `--smoke` only shows that everything runs: few runs, small systems, and PROGRAM as its own
+/// baseline. `--browser` measures only the browser, `--images` only images.
 @main
 struct Benchmarks {
     static func main() {

@@ -12,7 +12,7 @@ struct SampleSystems {
         self.folder = folder
     }
 
-    /// Where the system of a size is, once it is made.
+    /// The folder of the system of a size, which may not exist yet.
     func root(_ size: Int) -> String { "\(folder)/root-\(size)" }
 
     func make(_ size: Int) throws {

@@ -1,13 +1,13 @@
-/// The picture of the modules, which Graphviz lays out: what it is asked, and what becomes of its
-/// answer.
+/// The picture of the modules, which Graphviz lays out: the input for `dot`, and the picture made
+/// from its output.
 struct ModuleDrawing: Sendable {
     let graph: Graph
-    /// The package's name by the module's.
+    /// The package of each module, by name.
     let packages: [String: String]
     /// The packages of the clean area, which are on the left.
     let cleanPackages: Set<String>
 
-    /// The question, in the language of `dot`: a cluster for each package.
+    /// The input for `dot`, in its language: a cluster for each package.
     var question: String {
         let members = Dictionary(grouping: graph.nodes) { packages[$0] ?? "" }
         let clusters = members.sorted { order($0.key) < order($1.key) }.map { package, modules in
@@ -43,11 +43,11 @@ struct ModuleDrawing: Sendable {
         (cleanPackages.contains(package) ? 0 : 1, package.hasSuffix("App") ? 0 : 1, package)
     }
 
-    /// The picture: shapes as `dot` has placed them, without its colors and letters, which are
-    /// those of the picture before.
+    /// The picture: shapes as `dot` has placed them, with the colors and letters of the old
+    /// picture.
     ///
     /// - Parameters:
-    ///   - answer: what `dot -Tsvg` wrote.
+    ///   - answer: the output of `dot -Tsvg`.
     ///   - old: the picture as it is now; its head and its key are kept.
     func svg(from answer: String, before old: String) -> String {
         guard let size = answer.firstMatch(of: /viewBox="[\d.]+ [\d.]+ (\d+)[\d.]* (\d+)[\d.]*"/),

@@ -12,7 +12,7 @@ enum ParserPromises {
     }
 }
 
-/// The reader of stanzas loses no line and counts them right.
+/// The reader of stanzas loses no line and counts lines right.
 private enum Deb822Promises {
     static func broken(by bytes: [UInt8]) -> [String] {
         ByteView.withBytes(of: bytes) { view in

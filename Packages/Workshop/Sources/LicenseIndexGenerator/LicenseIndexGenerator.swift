@@ -3,7 +3,7 @@ import Foundation
 import SPDXTemplates
 
 /// Makes the two indexes of license texts that the engine embeds, `spdx.index` and
-/// `licensedb.index`, or says whether the files of a folder are these.
+/// `licensedb.index`, or checks whether the files of a folder equal them.
 ///
 ///     pip download --no-deps licensedcode-data   # and unzip the wheel
 ///     git clone https://github.com/spdx/license-list-XML

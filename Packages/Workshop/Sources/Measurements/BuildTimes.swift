@@ -14,13 +14,13 @@ public struct BuildTimes: Hashable, Sendable {
         /// How many files the change touched, or the framework that a driver wraps has.
         let files: Int
         let run: Int
-        /// Seconds from start to end.
+        /// The seconds from start to end.
         let wall: Double
         /// `2 cores of …, Swift 6.3.1`.
         let machine: String
     }
 
-    /// In the order of their measuring.
+    /// The rows in the order of their measuring.
     let rows: [Row]
 
     /// - Parameter csv: the text of the file.

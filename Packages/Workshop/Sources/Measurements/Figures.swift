@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number with so many digits after the point; a half is rounded away from zero, as people do.
+/// A number with this many digits after the point; halves are rounded away from zero, as people do.
 public func figure(_ value: Double, digits: Int = 0) -> String {
     let scale = pow(10, Double(digits))
     return String(format: "%.\(digits)f", (value * scale).rounded() / scale)
@@ -29,14 +29,14 @@ extension String {
 }
 
 extension Sequence<Double> {
-    /// The value that a given share (0 to 1) of the values does not exceed, the nearest one of
-    /// them; 0 if there are none.
+    /// The value that a given share (0 to 1) of the values does not exceed, one of the values
+    /// itself; 0 if there are none.
     public func quantile(_ share: Double) -> Double {
         let values = sorted()
         return values.isEmpty ? 0 : values[Int((Double(values.count - 1) * share).rounded())]
     }
 
-    /// The value in the middle, of an even number the mean of the two; nil if there are none.
+    /// The middle value, or the mean of the two middle ones; nil if there are none.
     public var median: Double? {
         let values = sorted()
         guard !values.isEmpty else { return nil }
@@ -44,10 +44,10 @@ extension Sequence<Double> {
     }
 }
 
-/// The power with which values grow over sizes, between the last two of them: 1 if as fast as the
-/// sizes, 2 if as fast as their squares. What begins slowly shows at the end.
+/// The power with which values grow with sizes, between the last two of them: 1 if as fast as the
+/// sizes, 2 if as fast as their squares. Growth that begins slowly shows at the end.
 ///
-/// - Returns: nil if there are no two.
+/// - Returns: nil if there are fewer than two.
 public func growthExponent(of values: [Double], over sizes: [Double]) -> Double? {
     guard values.count > 1, values.count == sizes.count else { return nil }
     let end = values.count - 1

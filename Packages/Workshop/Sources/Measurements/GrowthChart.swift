@@ -66,7 +66,7 @@ struct GrowthChart: Sendable {
             .replacing(/(?<start>class="note"[^>]*>)[^<]*/) { "\($0.start)\(note)" }
     }
 
-    /// What a screen reader says instead of the picture.
+    /// The text for screen readers instead of the picture.
     private func summary(_ growth: [[(files: Int, seconds: Double)]]) -> String {
         zip(roots, growth).map { root, points in
             let words = points.map { "\(seconds($0.seconds)) with \($0.files) files" }
@@ -74,7 +74,7 @@ struct GrowthChart: Sendable {
         }.joined(separator: " ")
     }
 
-    /// What was measured, how often and on what.
+    /// A note on what was measured, how often and on which machine.
     private var note: String {
         let law = times.rows.filter { $0.part == "law" }
         let runs = law.map(\.run).max() ?? 0
@@ -85,7 +85,7 @@ struct GrowthChart: Sendable {
 
     private func seconds(_ value: Double) -> String { "\(figure(value, digits: 1)) s" }
 
-    /// With at most one digit after the point.
+    /// The number with at most one digit after the point.
     private func coordinate(_ value: Double) -> String {
         let text = figure(value, digits: 1)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

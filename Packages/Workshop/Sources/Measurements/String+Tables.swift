@@ -1,8 +1,9 @@
 extension String {
-    /// The page with tables in the places that it has for them: between `<!-- KIND: NAME -->` and
-    /// `<!-- KIND: end -->`.
+    /// The page with tables in the places for them: between `<!-- KIND: NAME -->` and `<!-- KIND:
+    /// end -->`.
     ///
-    /// - Parameter tables: by their names; one that the page has no place for is left out.
+    /// - Parameter tables: the tables by their names; those without a place in the page are left
+    ///   out.
     func filled(with tables: [String: String], of kind: String) -> String {
         var page = self
         for (name, table) in tables {

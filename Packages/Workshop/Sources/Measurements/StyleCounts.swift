@@ -1,13 +1,13 @@
 import SwiftSources
 
-/// What the sources of a style amount to.
+/// Counts of a style's sources.
 struct StyleCounts: Hashable, Sendable {
     let files: Int
     /// The lines of all files, comments and blank ones included.
     let lines: Int
     /// The types at the top level of a file.
     let types: Int
-    /// The files whose code names the sheet, and which a change to it may touch.
+    /// The files whose code names the sheet, so that a change to the sheet may touch them.
     let filesOfSheet: Int
     let tests: Int
     /// The lines of all test files, doubles included.

@@ -25,11 +25,11 @@ public final class TerminalProgram {
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - words: the program, looked up in `PATH` unless it holds a slash, and its arguments.
-    ///   - environment: all of its environment, but for `PATH`, which is this process's.
+    ///   - words: the program, looked up in `PATH` unless it has a slash, and its arguments.
+    ///   - environment: its environment, except for `PATH`, which is this process's.
     ///   - columns: the width of the terminal in cells.
     ///   - rows: its height.
-    /// - Throws: where there is no terminal, or the program can't be started.
+    /// - Throws: an error if there is no terminal, or the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ["TERM": "xterm-256color"],
         columns: Int = 80, rows: Int = 24
@@ -50,7 +50,7 @@ public final class TerminalProgram {
         if leader.status == nil { signal(SIGKILL) }
     }
 
-    /// Whether the system gives pseudo-terminals at all.
+    /// Whether the system provides pseudo-terminals.
     public static var canRun: Bool { (try? PseudoTerminal(columns: 80, rows: 24)) != nil }
 
     public var screen: Screen { emulator.screen }
@@ -65,7 +65,7 @@ public final class TerminalProgram {
         for key in keys { try type(key.bytes) }
     }
 
-    /// Types bytes, in one piece.
+    /// Types bytes all at once.
     public func type(_ bytes: [UInt8]) throws(TerminalProgramError) {
         let deadline = ContinuousClock.now + Self.patience
         guard terminal.send(bytes, before: deadline) == bytes.count else {
@@ -89,13 +89,13 @@ public final class TerminalProgram {
         terminal.hangUp()
     }
 
-    /// Lets the terminal take nothing more of what programs write.
+    /// Stops the terminal from taking further output of programs.
     public func stop(_ stoppage: TerminalStoppage) {
         terminal.stop(stoppage)
     }
 
-    /// What a wait lasts at most: far longer than anything takes, so that a busy machine breaks no
-    /// test, and short enough that one which hangs is seen.
+    /// The longest wait: far longer than anything takes, so that a busy machine breaks no test, and
+    /// short enough that a hanging test is noticed.
     public static let patience = Duration.seconds(20)
 
     /// Waits until the screen is as expected; between the frames of a screen that updates in steps,
@@ -121,9 +121,9 @@ public final class TerminalProgram {
         }
     }
 
-    /// Reads on until nothing more has come for a while.
+    /// Reads until the output pauses for a while.
     ///
-    /// - Returns: when the last of what came was shown; the beginning if nothing came.
+    /// - Returns: when the last output was shown; the beginning if there was none.
     public func settle(for pause: Duration) -> ContinuousClock.Instant {
         var last = ContinuousClock.now
         while case .bytes(let bytes) = terminal.receive(before: last + pause) {
@@ -137,8 +137,8 @@ public final class TerminalProgram {
     ///
     /// - Parameters:
     ///   - patience: how long at most.
-    ///   - unread: whether nothing that it writes is read before that.
-    /// - Returns: its status, as shells count: 128 and the number of a signal that ended it.
+    ///   - unread: whether its output stays unread until then.
+    /// - Returns: its status, as in shells: 128 and the number of a signal that ended it.
     public func waitForExit(
         atMost patience: Duration = patience, unread: Bool = false
     ) throws(TerminalProgramError) -> Int32 {
@@ -167,17 +167,17 @@ public final class TerminalProgram {
     }
 }
 
-/// Why a program on a terminal was not as expected.
+/// How a program on a terminal failed an expectation.
 public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The system gives no pseudo-terminal; why, in its words.
+    /// The system provides no pseudo-terminal, for this reason.
     case noTerminal(String)
     case notStarted(CommandError)
-    /// What was waited for did not come in time.
+    /// The expectation was not met in time.
     case timedOut(Account)
-    /// The program closed its terminal before what was waited for had come.
+    /// The program closed its terminal before the expectation was met.
     case ended(Account)
 
-    /// What was waited for, and what was there.
+    /// What was expected, and what was there.
     public struct Account: Hashable, Sendable {
         /// The program and its arguments.
         public let words: [String]

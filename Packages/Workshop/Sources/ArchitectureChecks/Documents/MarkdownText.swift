@@ -1,4 +1,4 @@
-/// A Markdown text in its parts, as far as checks look at it.
+/// The parts of a Markdown text that checks need.
 struct MarkdownText {
     /// The lines outside of fences, each with its 1-based number.
     let prose: [(number: Int, line: Substring)]
@@ -30,7 +30,7 @@ struct MarkdownText {
         self.blocks = blocks
     }
 
-    /// The levels of the headings, 1 the highest, in their order.
+    /// The levels of the headings, 1 the highest, in order.
     var headings: [Int] {
         prose.compactMap { _, line in
             let level = line.prefix { $0 == "#" }.count
@@ -48,7 +48,7 @@ struct MarkdownText {
         }
     }
 
-    /// Where links and pictures lead, with the number of the line.
+    /// The targets of links and pictures, with the number of the line.
     var links: [(number: Int, target: Substring)] {
         prose.flatMap { number, line in
             line.split(separator: "](", omittingEmptySubsequences: false).dropFirst().map {

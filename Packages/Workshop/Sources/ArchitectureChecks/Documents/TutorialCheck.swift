@@ -65,18 +65,19 @@ struct TutorialCheck: Check {
     }
 }
 
-/// What a reader of a tutorial does at one of its blocks.
+/// What a reader does at a block of a tutorial.
 enum TutorialStep: Hashable {
     /// Writes a file: "New file `path`:", and its text.
     case write(path: String, text: String)
-    /// Puts lines after the only line that is this one: "In `path`, below `line`:", and the lines.
+    /// Inserts lines after the only line that equals this one: "In `path`, below `line`:", and the
+    /// lines.
     case insert(path: String, below: String, text: String)
-    /// Runs a command, which ends well: a console block with `$ ` before it.
+    /// Runs a command, which must succeed: a console block with `$ ` before it.
     case run(String)
 
-    /// The steps of a tutorial in Markdown, in its order.
+    /// The steps of a tutorial in Markdown, in order.
     ///
-    /// - Returns: nil for a block that says none of these.
+    /// - Returns: nil for a block that is no step.
     static func all(in text: String) -> [TutorialStep?] {
         MarkdownText(text).blocks.map { block in
             if block.language == "console" {

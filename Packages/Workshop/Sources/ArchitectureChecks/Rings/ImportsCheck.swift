@@ -69,7 +69,7 @@ struct ImportsCheck: Check {
     private struct Product {
         let name: String
         let modules: [String]
-        /// The folder of its package.
+        /// The folder of the target's package.
         let package: String
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Counts the names in a linked program that come from given modules.
 ///
-/// The mangled name of what a Swift module defines begins with `$s`, the length of the module's
+/// The mangled name of a declaration in a Swift module begins with `$s`, the length of the module's
 /// name and that name (`$s14FrameworkLayer`), so counting needs no tool that reads object files.
 /// The program names a library that is loaded at run time by its file name.
 struct ModuleSymbols {
@@ -34,7 +34,7 @@ struct ModuleSymbols {
 }
 
 extension Workspace {
-    /// The bytes of a program that ``CommandCheck/build(ofPackage:)`` has built; nil if it hasn't.
+    /// The bytes of a program built by ``CommandCheck/build(ofPackage:)``; nil if there is none.
     func checkedProgram(_ name: String) -> [UInt8]? {
         let file = URL(filePath: scratch("check/debug/\(name)"))
         return (try? Data(contentsOf: file)).map { [UInt8]($0) }
