@@ -3,7 +3,6 @@
 /// Debian Policy 5.6.12 and deb-version(7). Versions are equal if dpkg says so: `1`, `0:1-0` and
 /// `01` are one. The reader of dpkg's relations orders versions itself, since the domain imports
 /// nothing and no library imports it.
-/// nothing and is imported by no library.
 public struct DebianVersion: Hashable, Sendable {
     /// A text whose order as bytes is dpkg's order of versions, so that a database that knows no
     /// versions can compare them; equal versions have equal keys.

@@ -48,7 +48,6 @@ public struct LicensePolicy: Hashable, Sendable {
 /// comes before permission, with two exceptions that are more specific than the denial: an entry
 /// that allows a license with its exception, or an allowed exception, and an entry that allows a
 /// `LicenseRef-` by its own id, even if what it builds upon is denied.
-/// allows a `LicenseRef-` by its own id, though what it builds upon is denied.
 public struct PolicyRule: Hashable, Sendable {
     /// The sections that the rule is about; empty for all.
     public var sections: [SectionPattern]
