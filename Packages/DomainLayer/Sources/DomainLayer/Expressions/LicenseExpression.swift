@@ -1,5 +1,11 @@
 /// An SPDX license expression: one license, or several joined by AND and OR.
 ///
+/// ```swift
+/// let expression = try LicenseExpression(parsing: "GPL-2.0-only OR MIT AND ISC")
+/// expression.licenses  // ["GPL-2.0-only", "ISC", "MIT"]
+/// expression.category()  // .permissive, since a user may choose MIT and ISC
+/// ```
+///
 /// The syntax is that of the SPDX specification 2.3, annex D. AND and OR hold arrays rather than
 /// pairs, so that a long chain is not a deep tree; ``all(_:)`` and ``any(_:)`` never leave them
 /// empty. If nothing is known, there is no expression rather than one that says so.

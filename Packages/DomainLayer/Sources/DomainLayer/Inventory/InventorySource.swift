@@ -1,5 +1,10 @@
 /// Where to read an inventory.
 ///
+/// ```swift
+/// let image = InventorySource.root(.path("shop.tar"), platform: "linux/arm64")
+/// let base = InventorySource.layer(1, of: image)
+/// ```
+///
 /// A source is an argument of the driver's methods rather than a part of the driver, so that
 /// containers need no arguments and one driver serves every root.
 public enum InventorySource: Hashable, Sendable {

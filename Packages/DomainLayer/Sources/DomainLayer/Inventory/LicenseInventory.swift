@@ -1,4 +1,11 @@
 /// The licenses of every installed package of one system.
+///
+/// ```swift
+/// let inventory = try await driver.licenses(in: .standard, detail: []) { _, _ in }
+/// for entry in inventory.entries {
+///     print(entry.id, entry.expression.orNoAssertion)
+/// }
+/// ```
 public struct LicenseInventory: Hashable, Sendable {
     public var system: SystemIdentity
     /// A row for each package, ordered by name, then architecture, both compared as bytes.

@@ -1,5 +1,14 @@
 /// What one installed package says about its licenses: a row of the inventory.
 ///
+/// ```swift
+/// let curl = PackageLicense(
+///     name: "curl", version: "7.88.1-10", architecture: "amd64", basis: .declared,
+///     expression: try LicenseExpression(parsing: "curl AND ISC"))
+/// curl.id  // "curl:amd64"
+/// curl.licenses  // ["ISC", "curl"]
+/// curl.category  // .permissive
+/// ```
+///
 /// A row holds no texts, so that tens of thousands of rows fit in memory; opening one gives its
 /// ``License``.
 public struct PackageLicense: Identifiable, Hashable, Sendable {

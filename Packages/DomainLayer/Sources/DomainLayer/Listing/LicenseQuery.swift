@@ -1,5 +1,10 @@
 /// Which entries to list, and how.
 ///
+/// ```swift
+/// let query = LicenseQuery(categories: [.strongCopyleft], order: .size, limit: 10)
+/// let listing = inventory.listing(for: query)
+/// ```
+///
 /// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind passes
 /// everything.
 public struct LicenseQuery: Hashable, Sendable {

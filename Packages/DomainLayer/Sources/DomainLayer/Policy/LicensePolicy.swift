@@ -1,5 +1,12 @@
 /// Which licenses may be installed.
 ///
+/// ```swift
+/// let request = PolicyRequest(deny: ["category:strong-copyleft"])
+/// let policy = try LicensePolicy().adding(request)
+/// let verdict = policy.verdict(on: inventory, day: today)
+/// verdict.violations.map(\.package)  // ["bash:amd64", …]
+/// ```
+///
 /// The first rule that is about a package's section judges the package; an exemption of the package
 /// may excuse what that rule objects to. A clarification replaces the license that a copyright file
 /// states; a judgment says what a license comes to that the SPDX list lacks.

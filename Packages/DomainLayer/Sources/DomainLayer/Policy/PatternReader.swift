@@ -1,5 +1,12 @@
 /// Reads the patterns of policies and requests, compares each word with the SPDX list, and goes on
 /// after a problem.
+///
+/// ```swift
+/// var reader = PatternReader()
+/// let text = PolicyText("MIT, BSD-*-Clause", at: .request(.allow))
+/// let entries = reader.entries(in: [text])
+/// if !reader.problems.isEmpty { throw PolicyError.invalid(path: nil, reader.problems) }
+/// ```
 public struct PatternReader {
     /// The problems, in the order in which they were found.
     public private(set) var problems: [PolicyProblem] = []

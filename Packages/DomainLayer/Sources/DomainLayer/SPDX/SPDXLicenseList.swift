@@ -1,5 +1,11 @@
 /// The SPDX license list: its ids, and the category of each license.
 ///
+/// ```swift
+/// SPDXLicenseList.canonicalID("apache-2.0")  // "Apache-2.0"
+/// SPDXLicenseList.replacement(forDeprecated: "GPL-2.0+")  // "GPL-2.0-or-later"
+/// SPDXLicenseList.category(of: LicenseTerm("MPL-2.0"))  // .weakCopyleft
+/// ```
+///
 /// The list is that of https://spdx.org/licenses/; the workshop's generator `spdx-list` documents
 /// the origin of the categories.
 public enum SPDXLicenseList {
