@@ -4,8 +4,8 @@ import Foundation
 /// `Checks [--all] [WORD…]`: checks the rules of the checkout in the current folder.
 ///
 /// `--all` adds the slow proofs; with words, only checks and proofs whose names contain one of them
-/// run. `Checks --renew-outputs` rewrites the outputs that documents show instead, and `Checks
-/// --programs` prints the commands that install what all of them need.
+/// run. `Checks --renew-outputs` rewrites the outputs that documents show instead, and
+/// `Checks --programs` prints the commands that install what all of them need.
 @main
 struct Checks {
     static func main() {

@@ -1,5 +1,5 @@
-/// The measured figures of the styles: the rows of `assets/style-comparison.csv`, which `make
-/// compare-styles MEASURE=1` writes.
+/// The measured figures of the styles: the rows of `assets/style-comparison.csv`, which
+/// `make compare-styles MEASURE=1` writes.
 public struct StyleFigures: Hashable, Sendable {
     /// The kind of a figure.
     public enum Figure: String, Sendable {

@@ -2,8 +2,8 @@ extension LicenseExpression {
     /// The expression without nested operators of one kind and without repeated operands, the first
     /// of which stays in its place.
     ///
-    /// Operands that are equivalent count as repeated. Nothing else is concluded: in `(A OR B) AND
-    /// A` the choice stays, because it is part of what was stated.
+    /// Operands that are equivalent count as repeated. Nothing else is concluded: in
+    /// `(A OR B) AND A` the choice stays, because it is part of what was stated.
     public var simplified: LicenseExpression {
         if case .license = self { return self }
         var simplifier = Simplifier()

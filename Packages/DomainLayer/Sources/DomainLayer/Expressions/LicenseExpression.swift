@@ -23,8 +23,8 @@ public indirect enum LicenseExpression: Hashable, Sendable {
     public static let noAssertion = "NOASSERTION"
 }
 
-/// A single license as an expression names it: `DocumentRef-x:LicenseRef-y`, `GPL-2.0-or-later WITH
-/// Classpath-exception-2.0`, `EPL-1.0+`.
+/// A single license as an expression names it: `DocumentRef-x:LicenseRef-y`, `EPL-1.0+`,
+/// `GPL-2.0-or-later WITH Classpath-exception-2.0`.
 public struct LicenseTerm: Hashable, Sendable {
     /// The document that a `DocumentRef-` names, without that prefix; nil for this one.
     public var document: String?

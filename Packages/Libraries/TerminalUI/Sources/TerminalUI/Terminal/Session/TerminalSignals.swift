@@ -9,8 +9,8 @@
 /// The signals that matter to a terminal, and how the process handles them meanwhile.
 struct TerminalSignals {
     /// Signals that end the process after the terminal was restored: all that end it without a
-    /// crash, except SIGKILL, which can't be handled, and those that ``Terminal`` ignores. (`man 7
-    /// signal`.)
+    /// crash, except SIGKILL, which can't be handled, and those that ``Terminal`` ignores. (See
+    /// `man 7 signal`.)
     static let ending: Set<Int32> = {
         let everywhere = [
             SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,

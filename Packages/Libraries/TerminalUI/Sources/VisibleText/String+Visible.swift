@@ -7,7 +7,7 @@ extension String {
     /// an order other than its own.
     public var visible: String { visible(keeping: []) }
 
-    /// The text as ``visible`` shows it, with some control characters that a format has a use for.
+    /// The text as `visible` shows it, with some control characters that a format has a use for.
     public func visible(keeping kept: Set<Unicode.Scalar>) -> String {
         if isPrintableASCII || !unicodeScalars.contains(where: \.isTerminalControl) { return self }
         var result = ""

@@ -67,7 +67,7 @@ private struct PlacedOpener: View {
 }
 
 @MainActor
-struct SheetTests {
+struct ViewSheetTests {
     private let desk = Desk()
 
     private let below = VStack {

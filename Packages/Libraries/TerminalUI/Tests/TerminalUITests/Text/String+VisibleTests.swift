@@ -1,7 +1,7 @@
 import Testing
 import VisibleText
 
-struct VisibleTextTests {
+struct StringVisibleTests {
     @Test(arguments: [
         ("", ""),
         ("plain ~ text", "plain ~ text"),

@@ -1,7 +1,7 @@
 import DomainLayer
 import Testing
 
-struct FreeLicenseInNonFreeTests {
+struct LicenseFindingFreeLicenseInNonFreeTests {
     @Test(arguments: [
         ("non-free/libs", false, true), ("non-free-firmware/kernel", false, true),
         ("non-free", false, true), ("libs", true, true), ("", true, true),

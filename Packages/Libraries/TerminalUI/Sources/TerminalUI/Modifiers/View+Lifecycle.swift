@@ -59,6 +59,12 @@ extension View {
             }
         }
     }
+
+    /// Marks the view as preliminary, because something is still loading;
+    /// ``HeadlessTerminal/settled(within:)`` waits meanwhile.
+    public func busy(_ isBusy: Bool = true) -> some View {
+        BusyView(content: self, isBusy: isBusy)
+    }
 }
 
 /// The value in the previous frame.
@@ -78,5 +84,15 @@ private struct NodeReader<Content: View>: View {
             let node = store?.node(in: stack.context)
             content(store, node).render(into: &stack)
         }
+    }
+}
+
+private struct BusyView<Content: View>: View {
+    let content: Content
+    let isBusy: Bool
+
+    func render(into stack: inout LineStack) {
+        if isBusy { stack.context.store?.isBusy = true }
+        content.render(into: &stack)
     }
 }
