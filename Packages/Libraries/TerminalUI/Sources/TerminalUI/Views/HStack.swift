@@ -27,20 +27,22 @@ public struct HStack<Content: View>: View {
     }
 }
 
-/// Blank room: the remaining lines in a ``VStack``, the remaining columns in an ``HStack``.
-public struct Spacer: View {
-    /// The blank room.
-    public init() {}
+/// A view that depends on the available columns.
+///
+/// ```swift
+/// WidthReader { columns in
+///     if let columns, columns < 60 { Text("short") } else { Text("the long form") }
+/// }
+/// ```
+public struct WidthReader<Content: View>: View {
+    private let content: @MainActor (Int?) -> Content
+
+    /// - Parameter content: the view for this many columns; nil if there is no limit.
+    public init(@ViewBuilder content: @escaping @MainActor (Int?) -> Content) {
+        self.content = content
+    }
 
     public func render(into stack: inout LineStack) {
-        switch stack.axis {
-        case .horizontal:
-            stack.append(FlexiblePart(fillsHeight: false) { _, _ in Block([StyledLine()]) })
-        case .vertical:
-            stack.append(
-                FlexiblePart { _, height in
-                    Block(Array(repeating: StyledLine(), count: height ?? 0))
-                })
-        }
+        content(stack.width).render(into: &stack)
     }
 }

@@ -25,3 +25,21 @@ public struct VStack<Content: View>: View {
         stack.append(content, along: .vertical, spacing: spacing)
     }
 }
+
+/// Blank room: the remaining lines in a ``VStack``, the remaining columns in an ``HStack``.
+public struct Spacer: View {
+    /// The blank room.
+    public init() {}
+
+    public func render(into stack: inout LineStack) {
+        switch stack.axis {
+        case .horizontal:
+            stack.append(FlexiblePart(fillsHeight: false) { _, _ in Block([StyledLine()]) })
+        case .vertical:
+            stack.append(
+                FlexiblePart { _, height in
+                    Block(Array(repeating: StyledLine(), count: height ?? 0))
+                })
+        }
+    }
+}
