@@ -17,9 +17,9 @@ enum App: String, CaseIterable {
     /// Starts its browser on a terminal.
     ///
     /// - Parameters:
-    ///   - root: a scenario's name or a folder; nil for what the program shows by itself, or of
-    ///     ProductionApp the invented system.
-    ///   - options: further words of the command line.
+    ///   - root: a scenario's name or a folder; nil for the program's default, which for
+    ///     ProductionApp is the invented system.
+    ///   - options: more words of the command line.
     func browse(
         _ root: String? = nil, options: [String] = [], columns: Int = 100, rows: Int = 30
     ) throws -> TerminalProgram {
@@ -35,7 +35,7 @@ enum App: String, CaseIterable {
         try [path, "browse"] + self.root(root)
     }
 
-    /// The option that names what is shown.
+    /// The option that names the system to show.
     func root(_ root: String? = nil) throws -> [String] {
         try ["--root", root ?? (self == .production ? Self.inventedSystem.get() : "samples")]
     }

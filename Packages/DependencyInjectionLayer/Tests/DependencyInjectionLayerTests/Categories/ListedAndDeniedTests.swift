@@ -42,8 +42,8 @@ extension LicenseInventory {
         listing(for: LicenseQuery(categories: [category])).entries.map(\.id)
     }
 
-    /// The packages that a denial of the category fails if texts count as what they come to by
-    /// their terms, as they do in a listing; in the order of the inventory.
+    /// The packages that a denial of the category fails if unlisted texts count by their terms, as
+    /// they do in a listing; in the order of the inventory.
     fileprivate func denied(_ category: LicenseCategory) throws -> [PackageLicense.ID] {
         let policy = try LicensePolicy(
             rules: [PolicyRule(unlisted: .terms, location: .unwritten)]

@@ -75,7 +75,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
 }
 
 extension SamplePolicy {
-    /// The sample as a person writes it.
+    /// The sample as the text of a policy file.
     fileprivate var fileText: String {
         switch self {
         case .house:

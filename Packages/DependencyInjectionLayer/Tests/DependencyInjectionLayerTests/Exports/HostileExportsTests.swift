@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// What every export makes of a copyright file that wants to be more than a text.
+/// How each export handles a copyright file that tries to be more than a text.
 @MainActor
 @Suite struct HostileExportsTests {
     private static let attack =

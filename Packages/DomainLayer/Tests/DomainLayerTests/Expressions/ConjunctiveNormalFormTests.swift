@@ -53,7 +53,7 @@ struct ConjunctiveNormalFormTests {
         #expect(ConjunctiveNormalForm(product(7)) == nil)
         #expect(ConjunctiveNormalForm(product(10_000)) == nil)
         #expect(ConjunctiveNormalForm(.and([.id("A"), .or([.id("B"), product(7)])])) == nil)
-        // What denies nothing to choose from is as long as the expression.
+        // Clauses without a choice may be as many as the expression has terms.
         let many = (0..<10_000).map { LicenseExpression.id("A\($0)") }
         #expect(ConjunctiveNormalForm(.and(many))?.clauses.count == 10_000)
         #expect(ConjunctiveNormalForm(.or(many)) == nil)

@@ -90,7 +90,7 @@ struct InstalledNoticesTests {
 }
 
 extension String {
-    /// Its letters and digits, in lower case, a blank before each word.
+    /// The letters and digits in lower case, with a blank before each word.
     fileprivate var words: [UInt8] {
         var words: [UInt8] = []
         var isInWord = false

@@ -78,7 +78,7 @@ struct JSONRowFileDriverTests {
     @Test(arguments: [
         ("MIT", #""MIT":"permissive""#, false),
         ("MIT", #""MIT":"permissive","NOASSERTION":"unknown""#, true),
-        // What `restricted` was called when rows of schema 2 were written.
+        // The word for `restricted` in rows of schema 2.
         ("JSON", #""JSON":"other""#, false),
         // A package without a stated license has no unknown terms in addition.
         ("NOASSERTION", #""NOASSERTION":"unknown""#, false),
