@@ -141,8 +141,8 @@ extension PolicyVerdict {
 }
 
 extension PolicyVerdict {
-    /// The verdict with violations moved to ``known`` if an older verdict of this policy has them: the
-    /// same license of a package with the same name, which the same entries object to.
+    /// The verdict with violations moved to ``known`` if an older verdict of this policy has them:
+    /// the same license of a package with the same name, which the same entries object to.
     public func new(since baseline: PolicyVerdict) -> PolicyVerdict {
         let old = Set(baseline.violations.map(Violation.init))
         var verdict = self
