@@ -5,9 +5,10 @@ public import PresentationLayer
 /// The production container: the real drivers, each known by its protocol alone.
 ///
 /// `some` and the internal import keep the framework layer out of this module's interface, so that
-/// whoever links it can't come to depend on a driver's own type. Drivers hold nothing but what they
-/// have read; the scans that all screens share are stored beside them. The use cases on top of both
-/// are wired by ``/PresentationLayer/DIContainerDependency``, for the mock container too.
+/// code that links the container can't depend on a driver's own type. Drivers hold only what they
+/// have read; the container also stores the scans that all screens share.
+/// ``/PresentationLayer/DIContainerDependency`` wires the use cases on top of both, for the mock
+/// container too.
 public struct DIContainer: DIContainerDependency {
     public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
     public let licenseTextDriver: some LicenseTextDriverProtocol = DebianLicenseTextDriver()

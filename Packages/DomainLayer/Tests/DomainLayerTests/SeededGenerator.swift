@@ -1,6 +1,6 @@
-/// SplitMix64: the same numbers for the same seed.
+/// SplitMix64: a seed always yields one sequence of numbers.
 struct SeededGenerator: RandomNumberGenerator {
-    /// What the numbers began with, to be told if a test fails.
+    /// The seed of the sequence, to print if a test fails.
     let seed: UInt64
     private var state: UInt64
 

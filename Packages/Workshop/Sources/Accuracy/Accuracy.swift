@@ -2,20 +2,20 @@ import CopyrightCorpus
 import DomainLayer
 import Foundation
 
-/// Scores what the engine answers to its corpus, and fails if an answer is another one than before.
+/// Scores the engine's answers on its corpus, and fails if an answer has changed.
 ///
 ///     Accuracy CORPUS [--labels FOLDER] [--templates FOLDER] [--record]
 ///     Accuracy --terms FOLDER [--list]
 ///
-/// With labels it scores files that people have labeled, too. With the sources of the SPDX list it
-/// scores the texts that its templates make, and holds the answers against the corpus's table. With
-/// a folder of plain texts it does so with those that are in the table.
+/// With labels it also scores files that people have labeled. With the sources of the SPDX list it
+/// scores the texts that the list's templates make, and compares the answers with the corpus's
+/// table. With a folder of plain texts it does so for those in the table.
 ///
-/// With LicenseDB's texts it scores how their terms are read, and lists on request the keys of
-/// those that are read wrongly.
+/// With LicenseDB's texts it scores how their terms are read, and on request lists the keys of
+/// texts that are read wrongly.
 ///
-/// To record is to write the engine's answers as the expected ones: with the sources of the SPDX
-/// list into the table, else into the cases.
+/// Recording makes the engine's answers the expected ones: with the sources of the SPDX list in the
+/// table, otherwise in the cases.
 @main
 struct Accuracy {
     private let corpus: Corpus
@@ -74,9 +74,9 @@ struct Accuracy {
         }
     }
 
-    /// Writes the engine's answers into the cases, and prints which are new.
+    /// Records the engine's answers in the cases, and prints which are new.
     ///
-    /// What it is known to read wrongly, and what it reads in two ways, is left as it is.
+    /// Cases that are known to be read wrongly, or in two ways, are left as they are.
     private func recordCases() throws {
         var recorded: [String: String] = [:]
         for item in corpus.cases where item.expected == item.today {
@@ -142,7 +142,7 @@ struct Accuracy {
         return answers
     }
 
-    /// Holds answers against the table.
+    /// Compares answers with the table.
     ///
     /// - Parameter isWhole: whether they are the answers to all templates.
     private mutating func compare(_ answers: TemplateAnswers, isWhole: Bool) {
@@ -159,7 +159,7 @@ struct Accuracy {
 }
 
 extension String {
-    /// The ids in the lines of an answer that are statements.
+    /// The stated ids in the lines of an answer.
     fileprivate var statedIDs: Set<String> {
         let lines = split(separator: "\n").filter { $0.first?.isNumber == true }
         return Set(
@@ -173,7 +173,7 @@ extension String {
         ).subtracting(["none"])
     }
 
-    /// A GNU license's id as if later versions were ruled out, for the text of a license doesn't
+    /// A GNU license's id as if later versions were excluded, because the text of a license doesn't
     /// show which is meant.
     fileprivate var unbounded: String { replacing("-or-later", with: "-only") }
 }

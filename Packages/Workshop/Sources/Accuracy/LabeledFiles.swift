@@ -3,11 +3,11 @@ import DomainLayer
 import Foundation
 
 /// Copyright files that people have labeled: a file `NAME.jsonl` with an object a line for each
-/// file in the folder `NAME` beside it.
+/// file in the neighboring folder `NAME`.
 struct LabeledFiles {
     private let labels: [(file: URL, label: Label)]
 
-    /// What one file states, as its reader wrote it down.
+    /// What one file states, as its reader recorded it.
     private struct Label: Decodable {
         let file: String
         let ids: [String]
@@ -74,9 +74,9 @@ struct LabeledFiles {
         print(Score.heading + "\n" + score.line("all"))
     }
 
-    /// Whether two expressions ask for the same, whatever the order of their operands.
+    /// Whether two expressions are equivalent, whatever the order of their operands.
     ///
-    /// - Parameter kin: ids that count as one with an id, itself among them.
+    /// - Parameter kin: for an id, the ids that count as equal to it, itself included.
     private static func isSame(
         _ first: String, _ second: String, kin: [String: Set<String>]
     ) -> Bool {
@@ -94,8 +94,8 @@ struct LabeledFiles {
 }
 
 extension String {
-    /// The id as labels compare it: no plus, whatever its cover texts, and one id for each
-    /// dedication to the public domain.
+    /// The id as labels compare it: without plus and cover texts, and with one id for all
+    /// dedications to the public domain.
     fileprivate var canonicalID: String {
         if lowercased().contains("public-domain") { return "LicenseRef-public-domain" }
         let id = hasSuffix("+") ? String(dropLast()) : self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of what files state was found, and how much was made up.
+/// How many of the stated ids were found, and how many answers were wrong.
 struct Score {
     private var files = 0
     private var exact = 0
@@ -14,7 +14,7 @@ struct Score {
     ///   - wanted: the ids that the file states.
     ///   - given: the ids that were answered.
     ///   - alternatives: other ids that count as right in the place of one.
-    ///   - isExact: whether all else about the answer is right.
+    ///   - isExact: whether everything else about the answer is right.
     mutating func add(
         _ wanted: Set<String>, given: Set<String>, alternatives: [String: Set<String>] = [:],
         isExact: Bool = true
@@ -49,7 +49,7 @@ struct Score {
             .joined()
     }
 
-    /// The headings above such lines.
+    /// The headings above the lines.
     static let heading = "                 files  precision     recall         F1      exact"
 
     private static func share(_ part: Int, of whole: Int) -> Double {

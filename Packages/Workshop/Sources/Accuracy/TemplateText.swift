@@ -3,7 +3,7 @@ import DomainLayer
 import Foundation
 import SPDXTemplates
 
-/// A text that a template of the SPDX list makes.
+/// A text made from a template of the SPDX list.
 struct TemplateText {
     let id: String
     let text: String
@@ -15,9 +15,9 @@ struct TemplateText {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("src").path)
     }
 
-    /// The texts of the templates in `src/*.xml` and `src/exceptions/*.xml`, of those that are on
-    /// the list which the program knows: each with its optional parts and without. If the folder
-    /// isn't that list, those of its `*.txt` files that are in the table, under the ids there.
+    /// The texts of the templates in `src/*.xml` and `src/exceptions/*.xml` that are on the list
+    /// that the program knows, each with and without its optional parts. If the folder isn't that
+    /// list, the `*.txt` files that are in the table, with the ids there.
     static func all(in folder: URL, knownBy table: TemplateAnswers) throws -> [TemplateText] {
         guard isList(folder) else {
             return try files(in: folder, ending: "txt").flatMap { file in

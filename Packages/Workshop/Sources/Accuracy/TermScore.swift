@@ -1,9 +1,9 @@
 import DebianCopyright
 import Foundation
 
-/// How the terms of LicenseDB's texts are read, beside the categories that LicenseDB gives them.
+/// How the terms of LicenseDB's texts are read, compared with LicenseDB's categories.
 ///
-/// The texts are read by their terms alone: no index tells which license one is.
+/// The texts are read by their terms alone: no index identifies their licenses.
 struct TermScore {
     private var readings: [Reading] = []
 
@@ -20,7 +20,7 @@ struct TermScore {
         }
     }
 
-    /// Prints the shares that count, and on request the keys of the texts that were read wrongly.
+    /// Prints the shares, and on request the keys of the texts that were read wrongly.
     func print(listingErrors: Bool) {
         let rows: [(String, LabeledText.Kind, Set<LicenseTerms.Category>)] = [
             ("restrictive texts read as permissive", .restrictive, Self.free),
@@ -44,7 +44,7 @@ struct TermScore {
     private static let free: Set<LicenseTerms.Category> = [.permissive, .publicDomain]
 }
 
-/// A text of LicenseDB, and what its category comes to.
+/// A text of LicenseDB, and the category that it should have.
 struct LabeledText {
     enum Kind {
         case permissive
@@ -56,10 +56,10 @@ struct LabeledText {
     let kind: Kind
     let text: String
 
-    /// Those of a folder's files `KEY.LICENSE`, in the order of their keys.
+    /// The texts of a folder's files `KEY.LICENSE`, in the order of their keys.
     ///
-    /// A file begins with fields between two lines `---`. Those without a text, without a category
-    /// or with one that tells nothing of rights are left out.
+    /// A file begins with fields between two lines `---`. Files without a text, without a category
+    /// or with one that says nothing about rights are left out.
     static func all(in folder: URL) throws -> [LabeledText] {
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "LICENSE" }

@@ -1,24 +1,24 @@
 import ChildProcesses
 
-/// A rule of this workspace that a machine can hold it to.
+/// A rule of this workspace that a machine can check.
 public protocol Check: Sendable {
-    /// What holds, in a few words; unique among the checks.
+    /// The rule in a few words; unique among the checks.
     var name: String { get }
     /// Why the rule is there, in one sentence.
     var reason: String { get }
-    /// What mends a breach: a command if there is one.
+    /// How to fix a breach: a command if there is one.
     var remedy: String { get }
-    /// What it needs and a machine may lack, beyond Swift, make and git.
+    /// What the check needs, beyond Swift, make and git, and a machine may lack.
     var needs: [Need] { get }
 
-    /// What it finds on a machine that has what it needs.
+    /// The verdict on a machine that has everything the check needs.
     func verdict(on workspace: Workspace) -> Verdict
 }
 
 extension Check {
     public var needs: [Need] { [] }
 
-    /// The verdict, or that the check was skipped for want of something that it needs.
+    /// The verdict, or that the check was skipped because something it needs is missing.
     func verdictIfPossible(on workspace: Workspace) -> Verdict {
         workspace.judged { () throws(CommandError) in
             for need in needs where try !need.isMet(in: workspace) {
@@ -29,7 +29,7 @@ extension Check {
     }
 }
 
-/// What a check found.
+/// The result of a check.
 public enum Verdict: Hashable, Sendable {
     /// The rule holds; the words say what was looked at.
     case passed(String)
@@ -44,19 +44,19 @@ public enum Verdict: Hashable, Sendable {
     }
 }
 
-/// The account of checks that ran one after the other.
+/// The results of checks that ran one after the other.
 public struct CheckRun: Hashable, Sendable {
     public private(set) var passed = 0
     public private(set) var failed = 0
     public private(set) var skipped = 0
 
-    /// Runs all checks, whatever the ones before gave.
+    /// Runs all checks, even after one fails.
     ///
     /// - Parameters:
-    ///   - checks: what is held against the workspace, in this order.
-    ///   - workspace: what is looked at.
-    ///   - requiresAll: whether a check that was skipped counts as failed.
-    ///   - show: is given a line of the account at a time, as it becomes known.
+    ///   - checks: the checks to run, in this order.
+    ///   - workspace: the checkout to check.
+    ///   - requiresAll: whether a skipped check counts as failed.
+    ///   - show: called with each line of the account as it becomes known.
     public init(
         of checks: [any Check],  // each is another type
         on workspace: Workspace,

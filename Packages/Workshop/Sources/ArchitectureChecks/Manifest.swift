@@ -1,11 +1,11 @@
 import ChildProcesses
 import Foundation
 
-/// What a `Package.swift` says, as far as checks look at it.
+/// The parts of a `Package.swift` that checks need.
 struct Manifest: Hashable {
     /// The folder of the package below the root; empty for the umbrella.
     var folder: String
-    /// The folders of the packages that it depends on; of one from elsewhere, its address.
+    /// The folders of the packages that it depends on; for a remote package, its address.
     var dependencies: [String] = []
     /// The modules of each product, by its name.
     var products: [String: [String]] = [:]
@@ -22,9 +22,9 @@ struct Manifest: Hashable {
 }
 
 extension Manifest {
-    /// Reads what `swift package dump-package` prints.
+    /// Reads the output of `swift package dump-package`.
     ///
-    /// - Parameter root: the checkout's folder, which is taken off the dependencies' paths.
+    /// - Parameter root: the checkout's folder, which is removed from the dependencies' paths.
     init(folder: String, dumped json: [UInt8], root: String) throws {
         let dump = try JSONDecoder().decode(Dump.self, from: Data(json))
         self.folder = folder
@@ -72,7 +72,7 @@ extension Manifest {
             let dependencies: [[String: [Word]]]
         }
 
-        /// A name, or what a dependency says after it.
+        /// A name, or another element of a dependency.
         struct Word: Decodable {
             let name: String?
 
@@ -86,7 +86,7 @@ extension Manifest {
 extension Workspace {
     /// The manifests of the umbrella and of all packages.
     ///
-    /// - Throws: ``ManifestError`` naming the first that can't be read.
+    /// - Throws: ``ManifestError`` that names the first one that can't be read.
     func manifests() throws -> [Manifest] {
         try ([""] + packages).map { folder in
             let outcome = try run(

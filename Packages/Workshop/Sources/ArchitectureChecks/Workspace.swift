@@ -1,16 +1,16 @@
 import ChildProcesses
 import Foundation
 
-/// The checkout that is looked at: its files, and the commands that can be run in it.
+/// The checkout: its files, and the commands that can run in it.
 public struct Workspace: Sendable {
-    /// The absolute path of the checkout, without a slash at its end.
+    /// The absolute path of the checkout, without a trailing slash.
     let root: String
-    /// The text of each file of the project, by its path below the root; what `.gitignore` names is
-    /// left out.
+    /// The text of each file of the project, by its path below the root, without what `.gitignore`
+    /// excludes.
     let files: [String: String]
     private let runner: Runner
 
-    /// Runs a program; tests give a double.
+    /// Runs a program; tests pass a double.
     typealias Runner = @Sendable (Command, Command.Output) throws(CommandError) -> Outcome
 
     init(root: String, files: [String: String], runner: @escaping Runner) {
@@ -36,8 +36,7 @@ public struct Workspace: Sendable {
         return lines.enumerated().map { ($0.offset + 1, $0.element) }
     }
 
-    /// The folders that hold a manifest, but for the root: `Packages/DomainLayer`,
-    /// `DevelopmentApp`.
+    /// The folders with a manifest, except the root: `Packages/DomainLayer`, `DevelopmentApp`.
     var packages: [String] {
         paths.filter { $0.hasSuffix("/Package.swift") }.map { String($0.dropLast(14)) }
     }
@@ -76,7 +75,7 @@ public struct Workspace: Sendable {
         }
     }
 
-    /// A folder below `.build`, where everything that checks build is put.
+    /// A folder below `.build`, which has everything that checks build.
     func scratch(_ name: String) -> String { "\(root)/.build/\(name)" }
 }
 
@@ -84,9 +83,9 @@ public struct Workspace: Sendable {
 
 extension Workspace {
     /// Reads the checkout at `root`, and runs programs for real; a link that leads nowhere is
-    /// passed over.
+    /// skipped.
     ///
-    /// - Throws: what Foundation throws if a folder or file can't be read.
+    /// - Throws: Foundation's error if a folder or file can't be read.
     public init(reading root: String) throws {
         let url = URL(filePath: root, directoryHint: .isDirectory).standardizedFileURL
         let base = String(url.path(percentEncoded: false).dropLast())
@@ -116,10 +115,10 @@ extension Workspace {
     }
 }
 
-/// The names that a `.gitignore` of plain names and `*.suffix` patterns leaves out, in any folder.
+/// The names that a `.gitignore` with plain names and `*.suffix` patterns excludes, in any folder.
 ///
-/// It is read here rather than asked of git, because a checkout that git distrusts (another
-/// owner's, or unpacked from an archive) has to pass the same checks.
+/// The file is read here instead of asking git, because a checkout that git distrusts (another
+/// owner's, or unpacked from an archive) has to pass these checks too.
 struct IgnoredNames {
     private let patterns: [Substring]
 

@@ -2,23 +2,24 @@ import ChildProcesses
 import Foundation
 import Measurements
 
-/// A program beside its baseline, an earlier build of it: both do the same work in turns.
+/// A program and its baseline, an earlier build of it, which take turns at identical work.
 struct BaselineBenchmark {
     let program: String
     let baseline: String
     let systems: SampleSystems
     let isSmoke: Bool
 
-    /// How many pairs of runs there are, unless they take longer than ``patience``.
+    /// How many pairs of runs there are, unless ``patience`` runs out.
     private var pairs: Int { isSmoke ? 2 : 100 }
-    /// What the pairs of one kind of work may take, so that all of them take five minutes at most.
+    /// How long the pairs of one kind of work may take, so that all of them take at most five
+    /// minutes.
     private static let patience = Duration.seconds(50)
     /// How many keys are typed in each browser.
     private static let keys = 48
 
     /// - Parameters:
     ///   - program: a release build.
-    ///   - baseline: a build of the same kind.
+    ///   - baseline: an earlier build with this build's options.
     ///   - systems: where copies of both are made. What a linker has written lies in the page cache
     ///     in smaller pieces than what was read or copied, so that it runs some percent slower.
     ///   - isSmoke: whether a few runs on a small system are enough.
@@ -35,9 +36,9 @@ struct BaselineBenchmark {
         self.isSmoke = isSmoke
     }
 
-    /// Prints a row for each kind of work, and then what costs too much.
+    /// Prints a row for each kind of work, and then those that cost too much.
     ///
-    /// - Returns: whether nothing does. The few runs of a smoke test are no reason to say so.
+    /// - Returns: whether none does. The few runs of a smoke test are not enough to decide.
     func run() throws -> Bool {
         let size = isSmoke ? 100 : 1000
         let root = systems.root(size)
@@ -72,7 +73,7 @@ struct BaselineBenchmark {
     private func compare(
         _ name: String, of cost: (_ program: String) throws -> Cost
     ) throws -> PairedCosts {
-        // One more run before these fills the caches.
+        // One run in advance fills the caches.
         for file in [baseline, program] { _ = try cost(file) }
         let end = ContinuousClock.now + Self.patience
         var measured: [PairedCosts.Pair] = []

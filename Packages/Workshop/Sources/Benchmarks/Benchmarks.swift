@@ -2,8 +2,8 @@ import Foundation
 
 /// `Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser] [--images]`: measures what PROGRAM takes
 /// on this machine and on made-up systems that are written below FOLDER and removed again, the
-/// listing of DEBUG, its debug build, images, and PROGRAM's browser. Each goal stands beside its
-/// figure.
+/// listing of DEBUG, its debug build, images, and PROGRAM's browser. Each figure is printed with
+/// its goal.
 ///
 /// `Benchmarks --baseline BASELINE PROGRAM FOLDER [--smoke]` compares PROGRAM with BASELINE, an
 /// earlier build of it, and ends with status 1 if PROGRAM takes too much more.
@@ -11,8 +11,8 @@ import Foundation
 /// `Benchmarks --styles PROGRAM FOLDER ROUNDS` compares the styles of the browser, which PROGRAM, a
 /// build of StylesApp, shows.
 ///
-/// `--smoke` only shows that all of it runs: few runs, small systems, and PROGRAM as a baseline of
-/// itself. `--browser` measures nothing but the browser, `--images` nothing but images.
+/// `--smoke` only shows that everything runs: few runs, small systems, and PROGRAM as its own
+/// baseline. `--browser` measures only the browser, `--images` only images.
 @main
 struct Benchmarks {
     static func main() {

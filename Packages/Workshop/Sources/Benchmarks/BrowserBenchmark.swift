@@ -6,7 +6,7 @@ struct BrowserBenchmark {
     let program: String
     let systems: SampleSystems
     let sizes: [Int]
-    /// How often the browser is started.
+    /// How often the browser starts.
     let runs: Int
     /// How many keys are typed on the largest system.
     let keys: Int
@@ -23,8 +23,8 @@ struct BrowserBenchmark {
         }
     }
 
-    /// The first frame with packages, and the scan alone: a listing of which no row is left, since
-    /// made-up systems have nothing under Glide's license, as a whole process.
+    /// The first frame with packages, and the scan alone: a listing without rows, since made-up
+    /// systems have nothing under Glide's license, as a whole process.
     private func measureStart(root: String, size: Int) throws {
         var frames: [Double] = []
         var scans: [Double] = []

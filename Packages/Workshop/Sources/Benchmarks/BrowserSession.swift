@@ -2,9 +2,9 @@ import Foundation
 import PseudoTerminals
 import TerminalEmulation
 
-/// A browser on a terminal of its own, and what its keys take.
+/// A browser on a terminal of its own, with the times of its keys.
 ///
-/// A frame is there when its last byte was read and shown.
+/// A frame is complete when its last byte was read and shown.
 struct BrowserSession {
     static let columns = 120
     static let rows = 40
@@ -20,7 +20,7 @@ struct BrowserSession {
 
     /// Starts a browser and waits for the frame in which a package is selected.
     ///
-    /// - Parameter words: its command line. The environment names no place to keep anything.
+    /// - Parameter words: its command line. The environment names no folder for saved state.
     init(_ words: [String]) throws(TerminalProgramError) {
         let started = ContinuousClock.now
         program = try TerminalProgram(words, columns: Self.columns, rows: Self.rows)
@@ -30,7 +30,8 @@ struct BrowserSession {
         start = started.duration(to: .now)
     }
 
-    /// The processor time of all its threads so far, in milliseconds; only Linux tells.
+    /// The processor time of all its threads so far, in milliseconds; nil on systems other than
+    /// Linux.
     var processor: Double? {
         #if os(Linux)
             var clock = clockid_t()
@@ -44,7 +45,7 @@ struct BrowserSession {
         #endif
     }
 
-    /// The largest resident set so far, in millions of bytes; only Linux tells.
+    /// The largest resident set so far, in millions of bytes; nil on systems other than Linux.
     var peakMemory: Double? {
         let status = try? String(
             contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
@@ -52,9 +53,9 @@ struct BrowserSession {
         return kibibytes.map { $0 * 1024 / 1e6 }
     }
 
-    /// Types so many keys, each when nothing more comes of the one before.
+    /// Types this many keys, each when the output of the previous one has ended.
     ///
-    /// - Returns: for each the milliseconds until the end of its last frame, and how many bytes
+    /// - Returns: for each key the milliseconds until the end of its last frame, and how many bytes
     ///   were shown.
     func type(_ count: Int) throws(TerminalProgramError) -> [(milliseconds: Double, bytes: Double)]
     {
@@ -72,8 +73,8 @@ struct BrowserSession {
         return all
     }
 
-    /// Movements of every length, and a filter that is typed and taken back; each key changes what
-    /// is shown, so that each has a frame.
+    /// Movements of every length, and a filter that is typed and deleted; each key changes the
+    /// screen, so that each has a frame.
     private static let keys: [TerminalKey] =
         Array(repeating: .down, count: 8) + Array(repeating: .pageDown, count: 2)
         + ["G", .up, .up, .pageUp, "g", .down]

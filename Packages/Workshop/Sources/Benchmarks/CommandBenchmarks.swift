@@ -2,12 +2,12 @@ import ChildProcesses
 import Foundation
 import Measurements
 
-/// Whole commands, measured by hyperfine. What is compared was measured in one run of it.
+/// Whole commands, measured by hyperfine. Commands that are compared are measured in one run of it.
 struct CommandBenchmarks {
     let program: String
-    /// A debug build of the program, which is what people run first.
+    /// A debug build of the program, which people run first.
     let debug: String
-    /// Made, like lists, in a folder, and removed again.
+    /// Made in a folder, like lists, and removed again.
     let systems: SampleSystems
     let isSmoke: Bool
 
@@ -19,9 +19,9 @@ struct CommandBenchmarks {
         try measureGrowth()
     }
 
-    /// The listing of this machine, the exports against the plain listing, and what a file of one
-    /// line costs beyond the start of the program: tables that are built before they are needed
-    /// show there.
+    /// Measures the listing of this machine, the exports compared with the plain listing, and the
+    /// cost of a one-line file beyond the start of the program, which shows tables that are built
+    /// too early.
     private func measureMachine() throws {
         let line = "\(systems.folder)/one-line"
         defer { try? FileManager.default.removeItem(atPath: line) }
@@ -57,7 +57,8 @@ struct CommandBenchmarks {
         print("  " + goal("listing", try times.median(of: listing), atMost: 2, unit: " s"))
     }
 
-    /// The listing of made-up systems of growing size: does a package cost the same in each?
+    /// Measures the listing of made-up systems of growing size: the cost of a package should not
+    /// grow.
     private func measureGrowth() throws {
         print("made-up systems, medians")
         let (small, large) = isSmoke ? (100, 1000) : (1000, 8000)

@@ -2,12 +2,12 @@ import ChildProcesses
 import Foundation
 import Measurements
 
-/// Times whole commands with hyperfine(1). What is compared is measured in one run of it.
+/// Times whole commands with hyperfine(1). Commands that are compared are measured in one run.
 struct Hyperfine {
-    /// Where it leaves what it measured until that is read.
+    /// The folder for its results until they are read.
     let folder: String
 
-    /// What each command took; one more run before these fills the caches.
+    /// The time of each command; one run in advance fills the caches.
     func times(of commands: [String], runs: Int) throws -> CommandTimes {
         let json = "\(folder)/times.json"
         defer { try? FileManager.default.removeItem(atPath: json) }
@@ -21,7 +21,7 @@ struct Hyperfine {
     }
 }
 
-/// What hyperfine says of several commands.
+/// The results of hyperfine for several commands.
 struct CommandTimes: Decodable {
     /// In the order of the commands.
     let results: [CommandTime]
@@ -37,13 +37,13 @@ struct CommandTimes: Decodable {
     }
 }
 
-/// What hyperfine says of a command, in seconds.
+/// The results of hyperfine for a command, in seconds.
 struct CommandTime: Decodable, CustomStringConvertible {
     let command: String
     let median: Double
-    /// In its own code, the mean.
+    /// The mean time in the command's own code.
     let user: Double
-    /// In the kernel, the mean.
+    /// The mean time in the kernel.
     let system: Double
 
     var description: String {

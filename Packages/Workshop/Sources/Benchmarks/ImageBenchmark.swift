@@ -2,12 +2,12 @@ import ChildProcesses
 import Foundation
 import Measurements
 
-/// Images listed as they are, against the unpacked root and against what only decompresses them.
+/// Images listed as they are, compared with the unpacked root and with mere decompression.
 struct ImageBenchmark {
     let program: String
     let systems: SampleSystems
     let runs: Int
-    /// Of the layer that no listing needs, in bytes.
+    /// The size in bytes of the layer that no listing needs.
     let size: Int
 
     private static let compressors = ["gzip", "zstd"]
@@ -56,7 +56,7 @@ struct ImageBenchmark {
         "\(program) --root \(root) list --json" + (verified ? "" : " --no-verify")
     }
 
-    /// The program alone, on the same layers; what it gives is thrown away.
+    /// The command that only decompresses the image's layers and discards the result.
     private func decompression(of image: SampleImage, by program: String) -> String {
         "\(program) -dc " + image.layers(program).joined(separator: " ")
     }

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 
-/// A made-up image in each form in which images are passed on, below a folder.
+/// A made-up image in each form of images, below a folder.
 ///
 /// The lowest layer is a sample system with a thousand packages, the upper one this machine's
 /// libraries, which no listing needs: real programs, so that they compress as real layers do.
@@ -11,7 +11,7 @@ struct SampleImage {
     var root: String { "\(folder)/image-root" }
     var dockerArchive: String { "\(folder)/docker.tar" }
 
-    /// The OCI layout whose layers a program has compressed.
+    /// The OCI layout with layers compressed by a program.
     func layout(_ compressor: String) -> String { "\(folder)/\(compressor)-layout" }
 
     /// The compressed layers of that layout.
@@ -19,7 +19,7 @@ struct SampleImage {
         ["lower", "upper"].map { "\(folder)/\($0).tar.\(compressor)" }
     }
 
-    /// How long the docker archive is.
+    /// The size of the docker archive.
     var bytes: Int {
         get throws {
             try URL(filePath: dockerArchive).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
@@ -30,7 +30,7 @@ struct SampleImage {
     ///
     /// - Parameters:
     ///   - system: the folder of the sample system.
-    ///   - size: the most that the upper layer has, in bytes.
+    ///   - size: the maximum size of the upper layer in bytes.
     func make(from system: String, size: Int) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try shell(
@@ -49,7 +49,7 @@ struct SampleImage {
             """, [URL(filePath: system).path, String(size)])
     }
 
-    /// Makes the layouts of those compressors.
+    /// Makes a layout for each compressor.
     func compress(with compressors: [String]) throws {
         try shell(
             """

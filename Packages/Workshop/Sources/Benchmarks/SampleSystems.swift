@@ -12,11 +12,11 @@ struct SampleSystems {
         self.folder = folder
     }
 
-    /// Where the system of a size is, once it is made.
+    /// The folder of the system of a size, which may not exist yet.
     func root(_ size: Int) -> String { "\(folder)/root-\(size)" }
 
     func make(_ size: Int) throws {
-        // The same seed makes the same system.
+        // The generator's seed is fixed, so the system is too.
         let generator = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "RootGenerator").path
         let made = try Command(generator, root(size), "\(size)", "7").run()

@@ -3,11 +3,11 @@ import Foundation
 import Measurements
 
 /// The styles of the browser, measured in rounds in which each has its turn: builds and tests in a
-/// copy of the packages, keys and memory by StylesApp.
+/// copy of the packages, keys and memory with StylesApp.
 struct StyleBenchmark {
     /// A release build of StylesApp.
     let program: String
-    /// What is copied, built and made stands in their folder too.
+    /// The systems, in whose folder the styles are copied and built too.
     let systems: SampleSystems
     let rounds: Int
 
@@ -25,7 +25,7 @@ struct StyleBenchmark {
         defer { systems.remove(Self.packages) }
         var rows: [StyleFigures.Row] = []
         for round in 1...rounds {
-            // Another begins each round, so that none finds the machine warmer throughout.
+            // Each round begins with another style, so that none always finds the machine warmer.
             let first = round % PresentationStyle.all.count
             let styles = PresentationStyle.all[first...] + PresentationStyle.all[..<first]
             for style in styles {
@@ -43,12 +43,12 @@ struct StyleBenchmark {
 
     // MARK: Builds and tests
 
-    /// The module is built alone: all that it imports is there already.
+    /// Builds only the module: everything that it imports is already built.
     private func buildsAndTests(of style: PresentationStyle, round: Int) throws -> Figures {
         let built = "\(scratch(of: style.package))/debug/\(style.module).build"
         for name in try FileManager.default.contentsOfDirectory(atPath: built)
         where !["output-file-map.json", "sources"].contains(name) {
-            // All but the plan of the build, which is made once.
+            // Everything except the build's plan, which is made once.
             try FileManager.default.removeItem(atPath: "\(built)/\(name)")
         }
         let clean = try swift("build", in: style.package, "--target", style.module)
@@ -74,7 +74,7 @@ struct StyleBenchmark {
         "\(systems.folder)/\(package.split(separator: "/").last ?? "")"
     }
 
-    /// The packages as they are in the checkout, with their dates.
+    /// Copies the packages of the checkout, keeping their dates.
     private func copyPackages() throws {
         let script = """
             rm -rf "$1" && mkdir "$1" \

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a template makes of a name in a checkout: new files, and files with new lines.
+/// What a template and a name make in a checkout: new files, and files with new lines.
 struct Plan {
     /// The texts of new files by their paths.
     private(set) var created: [String: String] = [:]
-    /// The new texts of files that are there.
+    /// The new texts of existing files.
     private(set) var changed: [String: String] = [:]
-    /// The name of the suite that holds the first test.
+    /// The name of the suite with the first test.
     private(set) var test = ""
-    /// The file with the line that this test needs.
+    /// The file with the line that the test needs.
     private(set) var testedFile = ""
     private(set) var neededLine = ""
 
@@ -16,14 +16,14 @@ struct Plan {
     /// The templates' folders.
     static let kinds = ["screen", "driver", "use-case"]
 
-    /// Works out everything, so that nothing is written if something is in the way.
+    /// Computes everything first, so that nothing is written if there is an obstacle.
     ///
     /// - Parameters:
     ///   - kind: one of ``kinds``.
-    ///   - stem: the name of what is new.
+    ///   - stem: the name of the new thing.
     ///   - root: the checkout's folder.
-    /// - Throws: ``BoilerplateError`` if the checkout has no place for it; what Foundation throws
-    ///   if a file can't be read.
+    /// - Throws: ``BoilerplateError`` if the checkout has no place for it; Foundation's error if a
+    ///   file can't be read.
     init(_ kind: String, named stem: Stem, in root: URL) throws {
         let folder = root.appending(path: "\(Self.templates)/\(kind)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
@@ -53,7 +53,7 @@ struct Plan {
         }
     }
 
-    /// - Parameter line: stands in the text, whole.
+    /// - Parameter line: a whole line of the text.
     private static func text(
         _ text: String, with new: String, before line: String, _ path: String
     ) throws(BoilerplateError) -> String {
@@ -61,7 +61,7 @@ struct Plan {
         guard let place = lines.firstIndex(of: line) else {
             throw BoilerplateError("\(path) has no line \(line), to put this before:\n\(new)")
         }
-        // A blank line keeps a member apart from the one before, or from the one after it.
+        // A blank line separates a member from the previous one, or from the next one.
         let isLast = line == "}"
         let end = !isLast && new.hasSuffix("\n    }\n") ? "\n" : ""
         lines.insert((isLast ? "\n" : "") + new.dropLast() + end, at: place)

@@ -1,9 +1,9 @@
 /// The name of something new: `PackageNews` in `PackageNewsView`, and `packageNews` as a property.
 struct Stem: Hashable {
-    /// With a capital letter at its beginning.
+    /// The name with a capital letter at its beginning.
     let type: String
 
-    /// What the templates add themselves.
+    /// Endings that the templates add themselves.
     private static let endings = [
         "PresenterDependency", "InteractorDependency", "DriverProtocol", "Presenter", "Interactor",
         "Dependency", "Protocol", "UseCase", "Driver", "State", "View",
@@ -21,7 +21,7 @@ struct Stem: Hashable {
         type = name
     }
 
-    /// With small letters at its beginning: `packageNews`, `spdxList` of `SPDXList`.
+    /// The name with small letters at its beginning: `packageNews`, `spdxList` of `SPDXList`.
     var property: String {
         let capitals = type.prefix { $0.isUppercase }.count
         let count = capitals > 1 && capitals < type.count ? capitals - 1 : capitals

@@ -1,10 +1,10 @@
 import ArchitectureChecks
 import Foundation
 
-/// `Checks [--all] [WORD…]`: holds the checkout in the current folder to its rules.
+/// `Checks [--all] [WORD…]`: checks the rules of the checkout in the current folder.
 ///
-/// `--all` adds the slow proofs; with words, only checks and proofs whose name holds one of them
-/// run. `Checks --renew-outputs` writes the outputs that documents show anew instead, and
+/// `--all` adds the slow proofs; with words, only checks and proofs whose names contain one of them
+/// run. `Checks --renew-outputs` rewrites the outputs that documents show instead, and
 /// `Checks --programs` prints the commands that install what all of them need.
 @main
 struct Checks {

@@ -8,7 +8,7 @@
 
 /// A program to run as a child process, with its arguments.
 public struct Command: Hashable, Sendable {
-    /// The program, looked up in `PATH` unless it holds a slash, and its arguments after it.
+    /// The program, looked up in `PATH` unless it has a slash, and then its arguments.
     public var words: [String]
 
     public init(_ words: [String]) {
@@ -21,19 +21,19 @@ public struct Command: Hashable, Sendable {
 
     /// Where the child's standard output goes.
     public enum Output: Hashable, Sendable {
-        /// To the caller, and standard error with it.
+        /// To the caller, together with standard error.
         case captured
         /// To the caller; standard error stays this process's.
         case data
-        /// Counted and thrown away; a program that writes more than so many bytes finds its pipe
-        /// closed. Standard error stays this process's.
+        /// Counted and discarded; a program that writes more bytes than this finds its pipe closed.
+        /// Standard error stays this process's.
         case counted(upTo: Int)
     }
 
     /// Runs the program and waits for its end.
     ///
-    /// - Throws: ``CommandError`` where the program could not be started; a program that ran and
-    ///   failed is an ``Outcome`` of another status than 0.
+    /// - Throws: ``CommandError`` if the program could not be started; a program that ran and
+    ///   failed has an ``Outcome`` with a status other than 0.
     public func run(_ output: Output = .captured) throws(CommandError) -> Outcome {
         let started = ContinuousClock.now
         let pipe = try Pipe()
@@ -98,20 +98,20 @@ public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// How a child process ended, and what it cost.
 public struct Outcome: Hashable, Sendable {
-    /// What `exit` was given, or 128 and the number of the signal that ended it, as shells count.
+    /// The exit status, or 128 and the number of the signal that ended the process, as in shells.
     public var status: Int32
-    /// What was written to the caller; empty if it went elsewhere.
+    /// The bytes written to the caller; empty if they went elsewhere.
     public var output: [UInt8]
     /// How many bytes were written to the caller, kept or counted.
     public var outputCount: Int
-    /// From before its start until after its end.
+    /// The time from before the start until after the end.
     public var wall: Duration
-    /// In its own code and in the kernel, all threads together.
+    /// The time in the process's own code and in the kernel, all threads together.
     public var processor: Duration
     /// The largest resident set, in bytes.
     ///
-    /// Linux counts the memory of the process that spawned it too, so that the number is never
-    /// below the spawner's own peak: measure from a program that stays small.
+    /// Linux also counts the memory of the process that spawned it, so the number is never below
+    /// the spawner's own peak: measure from a program that stays small.
     public var peakMemory: Int
 
     public init(
@@ -132,7 +132,7 @@ public struct Outcome: Hashable, Sendable {
 
     public var succeeded: Bool { status == 0 }
 
-    /// The output as text, without the line feeds at its end.
+    /// The output as text, without trailing line feeds.
     public var text: String {
         var end = output.endIndex
         while end > 0, output[end - 1] == 0x0A { end -= 1 }
@@ -168,10 +168,10 @@ extension Duration {
 
 // MARK: Its output
 
-/// The way of a child's output to this process.
+/// The pipe from a child's output to this process.
 ///
-/// Both ends are closed in every child but for the copies that it is given: an end left open in
-/// another child would keep ``drain(upTo:_:)`` waiting for that one too.
+/// Both ends are closed in every child except for the copies that it gets: an open end in another
+/// child would keep ``drain(upTo:_:)`` waiting for that one too.
 final class Pipe {
     private var readEnd: Int32
     private(set) var writeEnd: Int32
@@ -195,8 +195,8 @@ final class Pipe {
         writeEnd = -1
     }
 
-    /// Gives what is written, piece by piece, until the last writer has closed its end or more
-    /// bytes have come than are wanted; then this end is closed as well.
+    /// Passes on the output piece by piece, until the last writer has closed its end or more bytes
+    /// have come than wanted; then this end is closed as well.
     ///
     /// - Returns: how many bytes have come.
     func drain(upTo limit: Int = .max, _ take: (ArraySlice<UInt8>) -> Void) -> Int {

@@ -1,15 +1,15 @@
 import TerminalEmulation
 
-/// A recording as a picture that moves, for a browser or a README: SVG with one CSS animation.
+/// A recording as a moving picture for a browser or a README: SVG with one CSS animation.
 ///
-/// The frames stand side by side on a film that jumps from one to the next behind a window. A line
-/// of cells that stands in several frames is drawn once.
+/// The frames are next to each other on a film that jumps from one to the next past a window. A
+/// line of cells that several frames share is drawn once.
 struct AnimatedSVG: Sendable {
-    /// What a screen reader says.
+    /// The text for screen readers.
     let title: String
     let recording: Recording
 
-    /// Units of a cell; the font's size is 20.
+    /// The size of a cell; the font's size is 20.
     static let cell = (width: 12, height: 24)
     private static let margin = 18
 
@@ -18,7 +18,7 @@ struct AnimatedSVG: Sendable {
         self.title = title
     }
 
-    /// The whole file; the same recording gives the same text. Empty if there is no frame.
+    /// The whole file, which depends only on the recording. Empty if there is no frame.
     var text: String {
         guard let first = recording.frames.first else { return "" }
         let width = first.screen.columns * Self.cell.width
@@ -72,7 +72,7 @@ struct AnimatedSVG: Sendable {
         return "  <g transform=\"translate(\(x))\">\(parts.joined())</g>"
     }
 
-    /// The animation: at the share of the time at which a frame begins, the film jumps to it.
+    /// The animation: when a frame begins, the film jumps to it.
     private func motion(width: Int) -> String {
         let whole = recording.duration
         var time = Duration.zero
@@ -92,7 +92,7 @@ struct AnimatedSVG: Sendable {
 }
 
 extension Double {
-    /// With up to three digits after the point.
+    /// The number with up to three digits after the point.
     fileprivate var thousandths: String {
         let number = Int((self * 1000).rounded())
         let digits = String(1000 + number % 1000).dropFirst()
@@ -102,7 +102,7 @@ extension Double {
 }
 
 extension String {
-    /// As text between the tags of XML (XML 1.0, section 2.4).
+    /// The text for use between tags of XML (XML 1.0, section 2.4).
     var escapedForXML: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
@@ -111,7 +111,7 @@ extension String {
 // MARK: Its colors
 
 extension AnimatedSVG {
-    /// The terminal's colors, on paper and, where the reader's system is dark, on slate.
+    /// The terminal's colors, on paper or, if the reader's system is dark, on slate.
     ///
     /// `f` and `b` are the terminal's own foreground and background, `c0` to `c15` its palette.
     static let colors = """

@@ -1,12 +1,12 @@
 import TerminalEmulation
 
-/// The different lines of a recording's screens as drawings with names.
+/// The distinct lines of a recording's screens as drawings with names.
 struct DrawnRows {
-    /// In the order of their first appearance.
+    /// The drawings in the order of their first appearance.
     private(set) var drawings: [String] = []
     private var names: [[Cell]: String] = [:]
 
-    /// The name of the drawing of a line; nil if there is nothing to see.
+    /// The name of a line's drawing; nil if nothing is visible.
     mutating func name(of cells: [Cell]) -> String? {
         if let name = names[cells] { return name }
         let runs = CellRun.runs(in: cells).map(\.drawing).joined()
@@ -18,10 +18,10 @@ struct DrawnRows {
     }
 }
 
-/// Cells side by side that are drawn in one piece.
+/// Neighboring cells that are drawn together.
 private struct CellRun {
     var column: Int
-    /// How many columns it takes.
+    /// How many columns the run takes.
     var width: Int
     var text: String
     var style: CellStyle
@@ -39,7 +39,7 @@ private struct CellRun {
         return runs
     }
 
-    /// Empty if nothing is to be seen.
+    /// The drawing; empty if nothing is visible.
     var drawing: String { paper + ink }
 
     private var paper: String {
@@ -52,8 +52,7 @@ private struct CellRun {
         return "<rect \(place) \(size) style=\"fill:\(color)\"/>"
     }
 
-    /// The text without the blanks around it, stretched to the columns that it takes whatever font
-    /// it is shown in.
+    /// The text without surrounding blanks, stretched to its columns whatever font shows it.
     private var ink: String {
         let blanks = text.prefix { $0 == " " }.count
         let words = text.drop { $0 == " " }
@@ -81,7 +80,7 @@ private struct CellRun {
 }
 
 extension CellColor {
-    /// As CSS says it; the first sixteen colors are the picture's own.
+    /// The color in CSS; the first sixteen are the picture's own.
     fileprivate var value: String {
         switch self {
         case .palette(let number) where number < 16: return "var(--c\(number))"

@@ -1,11 +1,11 @@
 import TerminalEmulation
 
-/// What a terminal showed, one frame after the other.
+/// The screens that a terminal showed, one after the other.
 struct Recording: Hashable, Sendable {
-    /// A screen, and how long it was to be seen.
+    /// A screen, and how long it was visible.
     struct Frame: Hashable, Sendable {
         var screen: Screen
-        /// Nil if the cursor is hidden.
+        /// The position of the cursor; nil if it is hidden.
         var cursor: Position?
         /// Words below the screen: what the user just did.
         var caption: String
@@ -14,7 +14,7 @@ struct Recording: Hashable, Sendable {
 
     private(set) var frames: [Frame] = []
 
-    /// Adds what a terminal shows; a frame like the one before makes that one last longer.
+    /// Adds a terminal's screen; a screen equal to the last frame only extends that frame.
     mutating func append(_ emulator: TerminalEmulator, caption: String, for time: Duration) {
         let frame = Frame(
             screen: emulator.screen, cursor: emulator.modes.isCursorVisible ? emulator.cursor : nil,
@@ -29,6 +29,6 @@ struct Recording: Hashable, Sendable {
         frames.append(frame)
     }
 
-    /// All frames together.
+    /// The duration of all frames together.
     var duration: Duration { frames.reduce(.zero) { $0 + $1.duration } }
 }

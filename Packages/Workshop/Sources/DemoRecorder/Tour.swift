@@ -1,18 +1,18 @@
 import PseudoTerminals
 import TerminalEmulation
 
-/// A short walk through the browser, on the mocks: the same on every machine.
+/// A short walk through the browser on the mocks, so that it is the same on every machine.
 enum Tour {
     static let title = "The browser of DevelopmentApp in a terminal: packages and their licenses"
 
-    /// A thing that the user does, and what comes of it.
+    /// An action of the user, and its result.
     struct Step {
-        /// What is said of it below the screen.
+        /// The caption below the screen.
         let caption: String
         let keys: [TerminalKey]
-        /// Words that the screen shows then.
+        /// Words on the screen after the action.
         let result: String
-        /// How long one wants to look at it.
+        /// How long a viewer wants to look at it.
         let time: Duration
 
         init(_ caption: String, _ keys: TerminalKey..., shows result: String, for time: Duration) {
@@ -30,10 +30,10 @@ enum Tour {
             for key in step.keys {
                 let shown = browser.bytesShown
                 try browser.press(key)
-                // However slow the machine is, no key's answer runs into that of the next.
+                // However slow the machine is, the answers of two keys stay apart.
                 try browser.wait(for: "an answer to a key") { _ in browser.bytesShown > shown }
                 browser.settle()
-                // The way to the result is seen too, as somebody types it.
+                // The way to the result is recorded too, as a user types it.
                 if key != step.keys.last {
                     recording.append(
                         browser.emulator, caption: step.caption, for: .milliseconds(160))
@@ -48,7 +48,7 @@ enum Tour {
 }
 
 extension TerminalProgram {
-    /// Waits until nothing more is shown.
+    /// Waits until the output pauses.
     fileprivate func settle() {
         let shown = bytesShown
         _ = try? wait(for: "silence", atMost: .milliseconds(120)) { _ in false }

@@ -4,8 +4,8 @@ import Diagrams
 import Foundation
 import Measurements
 
-/// `DiagramDrawer [--build-report | --style-comparison]`: draws the diagrams of the workspace in
-/// the current folder anew, and says what a hand has to draw.
+/// `DiagramDrawer [--build-report | --style-comparison]`: redraws the diagrams of the workspace in
+/// the current folder, and prints what must be drawn by hand.
 ///
 /// `--build-report` draws the picture and tables of the build times that `make bench-build`
 /// measured, and prints their goals; `--style-comparison` the tables that compare the styles of the

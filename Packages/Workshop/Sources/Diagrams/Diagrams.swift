@@ -1,7 +1,7 @@
-/// The pictures of the architecture, held against the sources.
+/// The pictures of the architecture, compared with the sources.
 ///
-/// The outline, the circle and the rooms of the types behind a screen are drawn by hand; their
-/// arrows and the modules follow the sources.
+/// The outline, the circle and the rooms of the types of a screen are drawn by hand; their arrows
+/// and the modules follow the sources.
 public struct Diagrams: Sendable {
     private let files: [String: String]
     private let sources: SourceGraphs
@@ -12,7 +12,7 @@ public struct Diagrams: Sendable {
         sources = SourceGraphs(of: files)
     }
 
-    /// How the pictures differ from the sources, a line each; none if they show just what is there.
+    /// How the pictures differ from the sources, a line each; empty if they don't.
     public var breaches: [String] {
         pictures.flatMap { picture, graph in
             picture.svg.isEmpty
@@ -25,7 +25,7 @@ public struct Diagrams: Sendable {
 
     /// The pictures as they should be, by their paths, as far as a program can draw them.
     ///
-    /// - Parameter layout: runs `dot -Tsvg` on a graph in its language, and returns what it writes.
+    /// - Parameter layout: runs `dot -Tsvg` on a graph in its language, and returns the output.
     public func drawn<Failure: Error>(
         layout: (String) throws(Failure) -> String
     ) throws(Failure) -> [String: String] {
@@ -53,7 +53,7 @@ public struct Diagrams: Sendable {
         Picture(path: path, svg: files[path] ?? "")
     }
 
-    /// Each picture with the graph that it shows.
+    /// Each picture with its graph.
     private var pictures: [(Picture, Graph)] {
         let packages = sources.packageGraph.reduced
         let detail = picture("assets/architecture-detail.svg")

@@ -1,12 +1,13 @@
-/// Who needs whom: names, and an arrow from each to those that it needs.
+/// A graph of dependencies: names, and an arrow from each to those that it needs.
 struct Graph: Hashable, Sendable {
-    /// In the order of their bytes.
+    /// The names in the order of their bytes.
     let nodes: [String]
-    /// The arrows that say that a type conforms to a protocol, or a protocol inherits another.
+    /// The arrows from a type to a protocol that it conforms to, or from a protocol to one it
+    /// inherits.
     let conformances: Set<Arrow>
     private let targets: [String: Set<String>]
 
-    /// - Parameter targets: what each node needs; that it needs itself is left out.
+    /// - Parameter targets: what each node needs; a node that needs itself has no arrow.
     init(_ targets: [String: Set<String>], conformances: Set<Arrow> = []) {
         var targets = targets
         for node in targets.keys { targets[node]?.remove(node) }
@@ -15,10 +16,10 @@ struct Graph: Hashable, Sendable {
         nodes = Set(targets.keys).union(targets.values.joined()).sorted()
     }
 
-    /// What a node needs, in the order of the names.
+    /// The nodes that a node needs, in the order of the names.
     func targets(of node: String) -> [String] { targets[node, default: []].sorted() }
 
-    /// In the order of the names.
+    /// The arrows in the order of the names.
     var arrows: [Arrow] {
         nodes.flatMap { node in targets(of: node).map { Arrow(from: node, to: $0) } }
     }
@@ -26,7 +27,7 @@ struct Graph: Hashable, Sendable {
     /// The class that an arrow has in pictures.
     func kind(of arrow: Arrow) -> String { conformances.contains(arrow) ? "conforms" : "uses" }
 
-    /// Everything that can be reached from a node, itself only on a circle.
+    /// Everything that can be reached from a node; itself only on a cycle.
     private func reach(of node: String) -> Set<String> {
         var reached: Set<String> = []
         var open = targets(of: node)
@@ -36,7 +37,7 @@ struct Graph: Hashable, Sendable {
         return reached
     }
 
-    /// These nodes, everything that they need, and the arrows between.
+    /// These nodes, everything that they need, and the arrows between them.
     func part(neededBy roots: Set<String>) -> Graph {
         let needed = roots.reduce(into: roots) { $0.formUnion(reach(of: $1)) }
         return Graph(
@@ -58,7 +59,7 @@ struct Graph: Hashable, Sendable {
         return Graph(kept, conformances: conformances)
     }
 
-    /// What the arrows say, a sentence for each node that needs another.
+    /// The arrows in words, a sentence for each node that needs another.
     var sentences: String {
         nodes.compactMap { node in
             let targets = targets(of: node)
@@ -67,11 +68,11 @@ struct Graph: Hashable, Sendable {
     }
 }
 
-/// One needs the other.
+/// One node needs another.
 struct Arrow: Hashable, Sendable {
     let from: String
     let to: String
 
-    /// As pictures name it.
+    /// The arrow's id in pictures.
     var id: String { "\(from)-\(to)" }
 }

@@ -1,13 +1,13 @@
-/// The picture of the modules, which Graphviz lays out: what it is asked, and what becomes of its
-/// answer.
+/// The picture of the modules, which Graphviz lays out: the input for `dot`, and the picture made
+/// from its output.
 struct ModuleDrawing: Sendable {
     let graph: Graph
-    /// The package's name by the module's.
+    /// The package of each module, by name.
     let packages: [String: String]
-    /// The packages of the clean area, which stand to the left.
+    /// The packages of the clean area, which are on the left.
     let cleanPackages: Set<String>
 
-    /// The question, in the language of `dot`: a cluster for each package.
+    /// The input for `dot`, in its language: a cluster for each package.
     var question: String {
         let members = Dictionary(grouping: graph.nodes) { packages[$0] ?? "" }
         let clusters = members.sorted { order($0.key) < order($1.key) }.map { package, modules in
@@ -38,16 +38,16 @@ struct ModuleDrawing: Sendable {
         cleanPackages.contains(package) ? "clean" : "frames"
     }
 
-    /// The clean area first; the roots before the layers, so that they stand side by side.
+    /// The clean area first; the roots before the layers, so that the roots are neighbors.
     private func order(_ package: String) -> (Int, Int, String) {
         (cleanPackages.contains(package) ? 0 : 1, package.hasSuffix("App") ? 0 : 1, package)
     }
 
-    /// The picture: shapes as `dot` has placed them, without its colors and letters, which are
-    /// those of the picture before.
+    /// The picture: shapes as `dot` has placed them, with the colors and letters of the old
+    /// picture.
     ///
     /// - Parameters:
-    ///   - answer: what `dot -Tsvg` wrote.
+    ///   - answer: the output of `dot -Tsvg`.
     ///   - old: the picture as it is now; its head and its key are kept.
     func svg(from answer: String, before old: String) -> String {
         guard let size = answer.firstMatch(of: /viewBox="[\d.]+ [\d.]+ (\d+)[\d.]* (\d+)[\d.]*"/),
@@ -71,7 +71,7 @@ struct ModuleDrawing: Sendable {
 
     /// The height of the key above the drawing.
     private static let key = 34
-    /// A narrower drawing stands in the middle, so that its letters are no larger than those of the
-    /// other pictures.
+    /// A narrower drawing is centered, so that its letters are no larger than those of the other
+    /// pictures.
     private static let leastWidth = 900
 }

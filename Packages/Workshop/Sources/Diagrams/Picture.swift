@@ -2,7 +2,7 @@
 /// and each arrow a path or group of the class `edge uses` or `edge conforms`, whose id is both
 /// names with a hyphen between.
 struct Picture: Sendable {
-    /// The file that holds it, below the workspace.
+    /// The path of the picture's file in the workspace.
     let path: String
     private(set) var svg: String
 
@@ -21,7 +21,7 @@ struct Picture: Sendable {
     /// The rooms' names.
     var nodes: Set<String> { Set(svg.matches(of: Self.node).map { String($0.name) }) }
 
-    /// The names of the rooms that have a class of their own beside `node`.
+    /// The names of the rooms that have this class in addition to `node`.
     func nodes(ofClass kind: String) -> Set<String> {
         Set(svg.matches(of: Self.node).filter { $0.kind == " " + kind }.map { String($0.name) })
     }
@@ -34,7 +34,7 @@ struct Picture: Sendable {
         }
     }
 
-    /// How the picture differs from a graph, a line each; none if it shows just that.
+    /// How the picture differs from a graph, a line each; empty if it doesn't.
     func breaches(against graph: Graph) -> [String] {
         let edges = svg.matches(of: Self.edge).map { "\($0.id) (\($0.kind))" }
         let expected = graph.arrows.map { "\($0.id) (\(graph.kind(of: $0)))" }
@@ -49,10 +49,10 @@ struct Picture: Sendable {
         return breaches.map { "\(path) \($0)" }
     }
 
-    /// Takes away the arrows that a graph does not have, draws straight ones for those that are
-    /// missing, and leaves the others as they are.
+    /// Removes the arrows that a graph lacks, draws straight ones for those that are missing, and
+    /// leaves the others as they are.
     ///
-    /// An arrow from or to a room that is not a rectangle is not drawn: that needs a hand.
+    /// An arrow from or to a room that is not a rectangle is not drawn: that must be done by hand.
     mutating func redrawArrows(as graph: Graph) {
         var missing = graph.arrows
         var lines = svg.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
@@ -93,8 +93,8 @@ struct Picture: Sendable {
 private struct Box {
     let x, y: ClosedRange<Int>
 
-    /// Down, up or across through the middle of what both have in common; from corner to corner if
-    /// they lie askew.
+    /// Down, up or across through the middle of the boxes' common range; from corner to corner if
+    /// they have none.
     func straightPath(to other: Box) -> String {
         let (xs, ys) = (Self.ends(x, other.x), Self.ends(y, other.y))
         return "M\(xs.0) \(ys.0)L\(xs.1) \(ys.1)"

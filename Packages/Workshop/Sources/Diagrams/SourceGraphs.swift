@@ -1,22 +1,21 @@
 import SwiftSources
 
-/// What the sources of a workspace say of its architecture: who imports whom, and which type needs
-/// which.
+/// What the sources of a workspace say about its architecture: which modules import which, and
+/// which types need which.
 ///
-/// An import is what the compiler follows; that a manifest declares it, the build of each package
-/// alone shows.
+/// The compiler follows imports; the build of each package alone shows that manifests declare them.
 struct SourceGraphs: Sendable {
-    /// The modules of the programs and everything that they import, but for the toolchain's.
+    /// The modules of the programs and everything that they import, except for the toolchain's.
     let modules: Graph
-    /// The package's name by the module's.
+    /// The package of each module, by name.
     let packages: [String: String]
     private let files: [String: String]
 
-    /// Groups of packages that are no part of the programs.
+    /// Groups of packages that don't belong to the programs.
     private static let outside = ["Packages/Comparison/", "Packages/Workshop/"]
 
     /// - Parameter files: the texts of the workspace's files by their paths; tests, the comparison
-    ///   and the workshop are not looked at.
+    ///   and the workshop are ignored.
     init(of files: [String: String]) {
         self.files = files.filter { path, _ in
             path.contains("/Sources/") && !Self.outside.contains { path.hasPrefix($0) }
@@ -40,7 +39,7 @@ struct SourceGraphs: Sendable {
         modules = Graph(imports.mapValues { $0.intersection(known) }).part(neededBy: programs)
     }
 
-    /// Who needs whom, by packages.
+    /// Which packages need which.
     var packageGraph: Graph {
         var targets: [String: Set<String>] = [:]
         for module in modules.nodes {
@@ -51,7 +50,7 @@ struct SourceGraphs: Sendable {
         return Graph(targets)
     }
 
-    /// Which of some types names which, or conforms to which; those that no file declares are not
+    /// Which of some types name which, or conform to which; types that no file declares are not
     /// among the nodes.
     func types(_ names: Set<String>) -> Graph {
         var targets: [String: Set<String>] = [:]

@@ -3,10 +3,10 @@ import DebianRootFixtures
 import Foundation
 import SampleRoots
 
-/// What an input breaks: bytes alone are given to the parsers, an archive to its readers, a system
-/// to the program.
+/// The promises that an input breaks: bytes alone go to the parsers, an archive to its readers, a
+/// system to the program.
 enum FuzzedInput {
-    /// In memory, if the machine has a folder for it.
+    /// A folder in memory, if the machine has one.
     private static let parent =
         FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
 
@@ -30,8 +30,8 @@ enum FuzzedInput {
 }
 
 #if FUZZER
-    /// What libFuzzer calls for each input: a broken promise ends the program, which makes it keep
-    /// the input.
+    /// The function that libFuzzer calls for each input: a broken promise ends the program, so that
+    /// libFuzzer keeps the input.
     @_cdecl("LLVMFuzzerTestOneInput")
     public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
         let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
@@ -41,7 +41,7 @@ enum FuzzedInput {
                 if let broken = await FuzzedInput.broken(by: bytes).first { fatalError(broken) }
                 isDone = true
             }
-            // The commands run on this thread, in between.
+            // Meanwhile the commands run on this thread.
             while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         }
         return 0

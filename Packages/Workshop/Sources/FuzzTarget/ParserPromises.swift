@@ -1,7 +1,7 @@
 import DebianCopyright
 import DomainLayer
 
-/// What the parsers promise for any bytes at all, besides coming to an end without a crash.
+/// What the parsers promise for any bytes at all, apart from ending without a crash.
 enum ParserPromises {
     /// Runs all parsers over the bytes.
     ///
@@ -12,7 +12,7 @@ enum ParserPromises {
     }
 }
 
-/// The reader of stanzas loses no line and counts them right.
+/// The reader of stanzas loses no line and counts lines right.
 private enum Deb822Promises {
     static func broken(by bytes: [UInt8]) -> [String] {
         ByteView.withBytes(of: bytes) { view in
@@ -51,7 +51,7 @@ private enum Deb822Promises {
     }
 }
 
-/// What an expression is rendered as says the same when it is read again.
+/// A rendered expression is read back as an equivalent one.
 private enum ExpressionPromises {
     static func broken(by bytes: [UInt8]) -> [String] {
         let text = String(decoding: bytes, as: UTF8.self)
@@ -82,7 +82,7 @@ private enum ExpressionPromises {
     }
 }
 
-/// What a copyright file is said to state stands in the file, and is SPDX.
+/// Statements are about lines that the copyright file has, and are SPDX.
 private enum CopyrightPromises {
     static func broken(by bytes: [UInt8]) -> [String] {
         let analysis = reader.analyze(bytes, includingTexts: true)

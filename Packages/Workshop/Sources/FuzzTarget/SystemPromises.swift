@@ -5,16 +5,16 @@ import Foundation
 import Synchronization
 import TerminalUI
 
-/// What the program promises for a whole system, whatever its files say, besides coming to an end
-/// without a crash.
+/// What the program promises for a whole system, whatever its files say, apart from ending without
+/// a crash.
 @MainActor
 struct SystemPromises {
     private let folder: String
     private var root: String { "\(folder)/root" }
-    /// Its scans are shared by all commands, as the screens of one run share them.
+    /// All commands share its scans, as the screens of one run do.
     private let container = DIContainer()
 
-    /// Writes the system into a folder that nobody else uses, runs the commands over it, and
+    /// Writes the system into a folder that no other code uses, runs the commands over it, and
     /// removes it.
     ///
     /// - Returns: a sentence for each promise that was broken; empty if all were kept.
@@ -85,7 +85,7 @@ struct SystemPromises {
 // MARK: Promises
 
 extension SystemPromises {
-    /// Each output is of its format, and nothing in it steers a terminal.
+    /// How an output breaks its format, or could control a terminal.
     private static func flaws(in output: [UInt8], of command: String) -> [String] {
         guard let text = String(validating: output, as: UTF8.self) else {
             return ["\(command) writes what is not UTF-8"]
@@ -114,8 +114,8 @@ extension SystemPromises {
         return flaws
     }
 
-    /// Formats name the same packages; and a listing that was saved is the system, for `diff` and
-    /// for `check`.
+    /// How formats disagree about the packages, or `diff` and `check` about the system and its
+    /// saved listing.
     private func disagreements(_ outcomes: [String: Outcome]) async -> [String] {
         guard let saved = outcomes[Self.listing]?.output, !saved.isEmpty else { return [] }
         var broken: [String] = []
@@ -143,7 +143,7 @@ extension SystemPromises {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character other than those that part lines and cells.
+    /// Whether it is a control character other than those that separate lines and cells.
     fileprivate var steersTerminals: Bool {
         (value < 0x20 || 0x7F..<0xA0 ~= value) && !["\n", "\t", "\r"].contains(self)
     }
@@ -155,7 +155,7 @@ extension SystemFiles {
     static let policy = "etc/debian-licenses/policy"
 
     /// Divides bytes into the files of a system. A file begins with the byte 0x1C and a letter that
-    /// says which one it is; the rest is what it holds.
+    /// identifies it; its contents follow.
     ///
     /// - Returns: nil if the first byte is another, so that the bytes are no system.
     init?(dividing bytes: [UInt8]) {
@@ -163,7 +163,7 @@ extension SystemFiles {
         guard bytes.first == separator else { return nil }
         self.init()
         for part in bytes.split(separator: separator) {
-            // No link can be empty, or hold a zero or more bytes.
+            // A link can't be empty, contain a zero, or have more bytes.
             let target = String(decoding: part.dropFirst().prefix(1000), as: UTF8.self)
                 .replacing("\0", with: "/")
             switch UnicodeScalar(part[part.startIndex]) {

@@ -4,7 +4,7 @@ import Foundation
 import Measurements
 import SampleRoots
 
-/// `GrowthBenchmark PROGRAM FOLDER [SHAPE…]`: measures what PROGRAM takes of hostile systems that
+/// `GrowthBenchmark PROGRAM FOLDER [SHAPE…]`: measures what PROGRAM takes for hostile systems that
 /// are written below FOLDER and removed again, each in three sizes. It fails if output, time or
 /// memory grows faster than the input, or if a command does not end.
 @main
@@ -56,10 +56,10 @@ struct GrowthBenchmark {
         return failures
     }
 
-    /// Has the system written by another process: a child's peak memory is never below that of the
+    /// Lets another process write the system: a child's peak memory is never below that of the
     /// process that starts it, so this one stays small.
     ///
-    /// - Returns: how many bytes it has.
+    /// - Returns: the size of the system in bytes.
     private func make(_ shape: HostileShape, size: Int, in root: String) throws -> Int {
         let generator = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "RootGenerator").path
@@ -75,8 +75,9 @@ struct GrowthBenchmark {
         try? FileManager.default.removeItem(atPath: root)
     }
 
-    /// - Parameter mayRefuse: whether the command may find nothing to work on. What it does on the
-    ///   smallest system it may refuse on a larger one; on the smallest, the command line is wrong.
+    /// - Parameter mayRefuse: whether the command may find nothing to work on. If it works on the
+    ///   smallest system, it may refuse a larger one; if it refuses the smallest, its command line
+    ///   is wrong.
     private func cost(
         of command: String, on root: String, mayRefuse: Bool = true
     ) throws -> GrowthCost {
@@ -91,7 +92,7 @@ struct GrowthBenchmark {
     }
 
     private static let running = #"exec "$@" 2> /dev/null"#
-    /// On a terminal of its own; a second is enough for whatever does not hang.
+    /// Runs on a terminal of its own; a second is enough for everything that does not hang.
     private static let browsing = """
         { sleep 1; printf '\\r'; sleep 1; printf 'qq'; } | script -qec "$*" /dev/null
         """

@@ -1,42 +1,42 @@
 import ChildProcesses
 import Measurements
 
-/// What a command took of one system.
+/// What a command took for one system.
 struct GrowthCost: Hashable, Sendable {
-    /// In bytes.
+    /// The size of the output in bytes.
     let output: Double
-    /// Of the processor.
+    /// Seconds of processor time.
     let seconds: Double
     /// The largest resident set, in bytes.
     let memory: Double
-    /// Whether the command came to an end of its own, and did what it was asked.
+    /// Whether the command ended by itself, and did what it was asked.
     let isAnswered: Bool
 
-    /// The shell's words for what a command may take: ten seconds, and 8 GiB in KiB.
+    /// The limits of a command, for the shell: ten seconds, and 8 GiB in KiB.
     static let limits = "ulimit -t 10; ulimit -v 8388608; "
-    /// In bytes.
+    /// The largest output in bytes.
     static let mostOutput = 1 << 28
 
     init(_ outcome: Outcome, mayRefuse: Bool = true) {
         output = Double(outcome.outputCount)
         seconds = outcome.processor / .seconds(1)
         memory = Double(outcome.peakMemory)
-        // 2 is a command line that makes no sense; what is above 4 is no status of the program.
+        // 2 means a senseless command line; the program has no status above 4.
         isAnswered =
             outcome.status <= 4 && (mayRefuse || outcome.status != 2)
             && outcome.outputCount <= Self.mostOutput
     }
 }
 
-/// One of the things that a command takes.
+/// One of the measured quantities.
 struct GrowthMeasure: Sendable {
     let value: @Sendable (GrowthCost) -> Double
-    /// What the table counts in.
+    /// The unit of the table.
     let unit: Double
-    /// What is less is noise, and counts as this much: a child's memory, for one, is never below
+    /// The lower bound, since anything less is noise: a child's memory, for example, is never below
     /// that of the process that started it.
     let least: Double
-    /// The most for a byte of input: an exponent of 1 says nothing of the factor.
+    /// The most for a byte of input, since an exponent of 1 says nothing about the factor.
     let mostShare: Double
 
     static let all = [
@@ -45,18 +45,18 @@ struct GrowthMeasure: Sendable {
         GrowthMeasure(value: \.memory, unit: 1e6, least: 16e6, mostShare: 80),
     ]
 
-    /// What was taken beyond an empty system, whose cost would hide growth.
+    /// The cost beyond that of an empty system, which would hide growth.
     func excess(_ cost: GrowthCost, over base: GrowthCost) -> Double { value(cost) - value(base) }
 }
 
 /// A command on systems of one shape and growing size.
 struct GrowthRow: Sendable, CustomStringConvertible {
-    /// An exponent above it is growth that is faster than the input's; what is above 1 below it is
-    /// a measurement's noise.
+    /// An exponent above this value means growth faster than the input's; from 1 up to it is
+    /// measuring noise.
     static let mostExponent = 1.3
 
     let name: String
-    /// What a system without packages takes.
+    /// The cost of a system without packages.
     let base: GrowthCost
     private(set) var inputs: [Double] = []
     private(set) var costs: [GrowthCost] = []
@@ -80,7 +80,7 @@ struct GrowthRow: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Output, time and memory for a byte of the largest input.
+    /// Output, time and memory per byte of the largest input.
     var shares: [Double] {
         GrowthMeasure.all.map { measure in
             guard let input = inputs.last, let cost = costs.last else { return 0 }

@@ -3,9 +3,9 @@ import Foundation
 import SPDXTemplates
 
 /// Makes the two indexes of license texts that the engine embeds, `spdx.index` and
-/// `licensedb.index`, or says whether the files of a folder are these.
+/// `licensedb.index`, or checks whether the files of a folder equal them.
 ///
-/// `make license-index` runs it. The same texts make the same bytes.
+/// `make license-index` runs it. The bytes depend only on the texts.
 @main
 enum LicenseIndexGenerator {
     static func main() {

@@ -3,17 +3,17 @@ import DomainLayer
 import Foundation
 import SPDXTemplates
 
-/// The index of license texts that the engine embeds: the SPDX list's templates, and beside them
-/// what those don't say of the same licenses.
+/// The index of license texts that the engine embeds: the SPDX list's templates, and other wordings
+/// of their licenses.
 struct ReferenceIndex {
     private var builder = LicenseIndexBuilder()
-    /// The texts of each license that has a rule, to see that the rule is about one of them.
+    /// The texts of each license with a rule, to verify that the rule is about one of them.
     private var ruledTexts: [String: [String]] = [:]
 
-    /// The index's bytes; the same texts make the same ones.
+    /// The index's bytes, which depend only on the texts.
     ///
     /// - Parameters:
-    ///   - templates: those of the list.
+    ///   - templates: the list's templates.
     ///   - references: other wordings.
     ///   - equivalents: a line for each two words that count as one, a comma between them.
     /// - Throws: `RefusedText` for the first text that can't be part of it.
@@ -28,7 +28,7 @@ struct ReferenceIndex {
         guard let known = IndexedTexts(index.builder.build()) else {
             preconditionFailure("the builder's own index is damaged")
         }
-        // Most choices are between words that the matcher doesn't tell apart anyway.
+        // Most choices are between words that are equal to the matcher anyway.
         for other in templates.flatMap(\.otherChoices)
         where known.id(of: other.text, costing: .infinity) != other.id {
             try index.add(other)
@@ -44,14 +44,14 @@ struct ReferenceIndex {
         return index.builder.build()
     }
 
-    /// What costs no more than this says the same as what is there.
+    /// A text that costs at most this much says what a known text says.
     private static let leastDifference: Float = 0.5
 
     private static func isListed(_ id: String) -> Bool {
         SPDXLicenseList.contains(id) || SPDXLicenseList.exceptionIDs.contains(id)
     }
 
-    /// One template of each text. If the list has several ids for one text, they differ in what
+    /// One template for each text. If the list has several ids for one text, they differ in what
     /// only a grant can say, and the shortest of them says least: MPL-2.0 rather than
     /// MPL-2.0-no-copyleft-exception.
     private static func preferred(_ templates: [SPDXTemplate]) -> [SPDXTemplate] {
@@ -75,14 +75,14 @@ struct ReferenceIndex {
                     + stretches(of: template.whole, by: template.id),
                 isMarkedUp: true, mayLackDisclaimer: TextRules.all[template.id].mayLackDisclaimer)
         } catch .tooShort {
-            // So few words don't tell a license from any other sentence.
+            // So few words don't distinguish a license from any other sentence.
         } catch {
             throw RefusedText(id: template.id, reason: "\(error)")
         }
     }
 
-    /// Adds those wordings that no template has, of whatever license: a text that is another
-    /// one's by the list is that other one's.
+    /// Adds the wordings that no template has, of any license: a text that belongs to another
+    /// license on the list belongs to that license.
     private mutating func add(
         _ reference: ReferenceText, besides known: IndexedTexts
     ) throws(RefusedText) {
@@ -112,7 +112,7 @@ struct ReferenceIndex {
 }
 
 extension LicenseIndexBuilder {
-    /// Counts words as one, two a line; of two phrases that differ in a word, these words.
+    /// Equates words, two a line; if two phrases differ in a word, equates these words.
     mutating func equate(_ equivalents: String) {
         for pair in equivalents.split(separator: "\n") {
             let words = pair.split(separator: ",").map { $0.split(separator: " ") }
@@ -125,7 +125,7 @@ extension LicenseIndexBuilder {
 }
 
 extension LicenseStretch {
-    /// Nil if the template says nothing that the index can hold.
+    /// The part for the index; nil if the index can't hold what the template says.
     fileprivate init?(_ part: SPDXTemplate.Part) {
         switch part.markup {
         case .optional, .title, .bullet: self.init(part.bytes, .optional)
@@ -136,23 +136,23 @@ extension LicenseStretch {
     }
 }
 
-/// A text that can't be part of the index, or that lacks the words which a rule about it names.
+/// A text that can't be part of the index, or that lacks words that its rule names.
 struct RefusedText: Error, Hashable, CustomStringConvertible {
     let id: String
-    /// The words that are missing, or the passage.
+    /// The missing words, or the passage.
     let reason: String
 
     var description: String { "the rules for \(id) don't fit its text: \(reason)" }
 }
 
-/// A license's text as LicenseDB has it, in the data of `licensedcode-data`: a file whose head,
-/// between two lines of dashes, names the license, before the text itself.
+/// A license's text in LicenseDB, from the data of `licensedcode-data`: a file whose head, between
+/// two lines of dashes, names the license, followed by the text.
 struct ReferenceText: Hashable {
     /// The id of the SPDX list, or LicenseDB's own, `LicenseRef-scancode-` and its key.
     var id: String
     var text: String
-    /// Whether it is the text of one license that is still kept under this id, and no collection
-    /// of phrases.
+    /// Whether it is the text of one license that still has this id, rather than a collection of
+    /// phrases.
     var isLicense = true
 
     /// All texts of a folder, ordered by id and by file.
@@ -170,7 +170,7 @@ struct ReferenceText: Hashable {
 }
 
 extension ReferenceText {
-    /// Nil if a file has no text or no id of the SPDX list.
+    /// Reads a file; nil if it has no text or no id of the SPDX list.
     init?(_ content: String) {
         let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
         guard let end = lines.dropFirst().firstIndex(of: "---") else { return nil }

@@ -2,7 +2,7 @@ import DebianCopyright
 import Foundation
 import RegexBuilder
 
-/// What the SPDX list says of texts beside the texts themselves: `TextRules.txt`, whose head
+/// What the SPDX list says about texts outside of the texts themselves: `TextRules.txt`, whose head
 /// explains the format.
 struct TextRules {
     /// The ids of the SPDX list, by the data's own keys.
@@ -11,7 +11,7 @@ struct TextRules {
 
     static let all = TextRules(String(decoding: PackageResources.TextRules_txt, as: UTF8.self))
 
-    /// The rule for a license; one that changes nothing if none is written down.
+    /// The rule for a license; an empty one if the file has none.
     subscript(id: String) -> TextRule { rules[id] ?? TextRule() }
 
     init(_ text: String) {
@@ -31,16 +31,16 @@ struct TextRules {
     }
 }
 
-/// What holds for one license's text.
+/// The rule for one license's text.
 struct TextRule {
     private(set) var isUnlisted = false
     private(set) var mayLackDisclaimer = false
     private var passages: [Passage] = []
     private var wordings: [[Rewording]] = []
 
-    /// The wordings of a license: the text, and what else the list or its users take for it.
+    /// The wordings of a license: its text, and others that the list or its users accept.
     ///
-    /// - Throws: `RefusedText` if the text doesn't have what is to be reworded.
+    /// - Throws: `RefusedText` if the text lacks the words to replace.
     func wordings(of reference: ReferenceText) throws(RefusedText) -> [String] {
         guard !wordings.isEmpty else { return [reference.text] }
         do {
@@ -54,18 +54,18 @@ struct TextRule {
 
     var hasPassages: Bool { !passages.isEmpty }
 
-    /// The passages of a text, those aside that it lacks.
+    /// The passages of a text, without those that it lacks.
     func stretches(of text: String) -> [LicenseStretch] {
         passages.compactMap { $0.stretch(in: text) }
     }
 
-    /// What a passage is that none of the texts has; nil if each has its text.
+    /// The first passage that none of the texts has; nil if each passage has its text.
     func missingPassage(in texts: [String]) -> String? {
         passages.first { passage in !texts.contains { passage.stretch(in: $0) != nil } }
             .map { "\(MissingWords(words: "\($0.first) ... \($0.last)"))" }
     }
 
-    /// Adds a line; false if it is none that the format has.
+    /// Adds a line; false if the line breaks the format.
     fileprivate mutating func add(_ line: Substring) -> Bool {
         if line.hasPrefix(" ") {
             guard let rewording = Rewording(line.dropFirst()), !wordings.isEmpty
@@ -93,7 +93,7 @@ struct TextRule {
     }
 }
 
-/// A passage by its first and its last words.
+/// A passage, given by its first and its last words.
 private struct Passage {
     let first: String
     let last: String
@@ -115,7 +115,7 @@ private struct Passage {
     }
 }
 
-/// Other words in the place of some.
+/// A replacement of words.
 private struct Rewording {
     /// A regular expression between slashes, or plain words.
     let words: String
@@ -136,8 +136,8 @@ private struct Rewording {
             : try reword(text, words.replacing("\\n", with: "\n"))
     }
 
-    /// - Throws: `MissingWords` if the text doesn't have the words: the data changed, and what is
-    ///   made of it would be no one's wording.
+    /// - Throws: `MissingWords` if the text lacks the words: then the data changed, and the result
+    ///   would be no one's wording.
     private func reword(_ text: String, _ found: some RegexComponent) throws(MissingWords) -> String
     {
         guard text.contains(found) else { throw MissingWords(words: words) }
@@ -152,7 +152,7 @@ struct MissingWords: Error, Hashable, CustomStringConvertible {
 }
 
 extension StringProtocol {
-    /// What is before a separator and what is behind it; nil if there is none.
+    /// The texts before and after a separator; nil if there is none.
     fileprivate func halves(around separator: String) -> (String, String)? {
         guard let range = range(of: separator) else { return nil }
         return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))

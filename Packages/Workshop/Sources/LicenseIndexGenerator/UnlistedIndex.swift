@@ -2,14 +2,14 @@ import DebianCopyright
 
 /// The index of the licenses that LicenseDB has and the SPDX list lacks, under LicenseDB's ids.
 enum UnlistedIndex {
-    /// The index's bytes; the same texts make the same ones.
+    /// The index's bytes, which depend only on the texts.
     ///
     /// A text that the SPDX list has, in whatever wording, is left out: the list's id always wins.
     ///
     /// - Parameters:
     ///   - references: LicenseDB's texts, those of the SPDX list among them.
     ///   - listed: the index of the list's texts.
-    ///   - equivalents: two words that count as one a line, with a comma between them.
+    ///   - equivalents: a line for each two words that count as one, a comma between them.
     /// - Throws: `RefusedText` for the first text that can't be part of it.
     static func bytes(
         of references: [ReferenceText], besides listed: IndexedTexts, equivalents: String
@@ -22,7 +22,7 @@ enum UnlistedIndex {
             do {
                 try builder.add(id: reference.id, text: text)
             } catch .tooShort {
-                // So few words don't tell a license from any other sentence.
+                // So few words don't distinguish a license from any other sentence.
             } catch {
                 throw RefusedText(id: reference.id, reason: "\(error)")
             }

@@ -1,25 +1,24 @@
-/// What the measured build times show: the chart, the tables in README, and the goals.
+/// The measured build times as a chart, the tables in README, and goals.
 public struct BuildReport: Sendable {
     private let files: [String: String]
     private let times: BuildTimes
 
     static let figures = "assets/build-times.csv"
     static let chart = "assets/build-times.svg"
-    /// The folder of the changes that are measured, a patch each, in the order in which they are
-    /// made.
+    /// The folder of the measured changes, a patch each, in the order in which they are made.
     public static let changes = "Packages/Workshop/BuildTimes/"
 
     /// - Parameter files: the texts of the workspace's files by their paths.
-    /// - Throws: ``FiguresError`` if the figures are not there or can't be read.
+    /// - Throws: ``FiguresError`` if the figures are missing or can't be read.
     public init(of files: [String: String]) throws(FiguresError) {
         self.files = files
         times = try BuildTimes(csv: files[Self.figures] ?? "")
     }
 
-    /// The files that show the figures, as they should be, by their paths.
+    /// The files that show the figures, brought up to date, by their paths.
     ///
-    /// A table is written wherever a page has a place for it: between
-    /// `<!-- build-times: NAME -->` and `<!-- build-times: end -->`.
+    /// A table is written wherever a page has a place for it: between `<!-- build-times: NAME -->`
+    /// and `<!-- build-times: end -->`.
     public var drawn: [String: String] {
         var drawn = [Self.chart: GrowthChart(times).svg(before: files[Self.chart] ?? "")]
         for page in ["README.md", "README.ja.md"] {
@@ -29,7 +28,7 @@ public struct BuildReport: Sendable {
         return drawn
     }
 
-    /// What the architecture promises of builds, a line for each goal; none for what was not
+    /// The architecture's promises about builds, a line for each goal; none for what was not
     /// measured.
     public var goals: [String] {
         var goals: [String] = []
@@ -55,8 +54,7 @@ public struct BuildReport: Sendable {
 
     private let roots = ["DevelopmentApp", "ProductionApp"]
 
-    /// A row a configuration and state: what both roots take, and how many times the one takes of
-    /// the other.
+    /// A row for each configuration and state: the times of both roots, and their ratio.
     private var builds: String {
         let states = [("clean", "from nothing"), ("nothing", "nothing changed")]
         return "| build | DevelopmentApp | ProductionApp | ratio |\n|---|---:|---:|---:|\n"
@@ -73,7 +71,7 @@ public struct BuildReport: Sendable {
             }.joined()
     }
 
-    /// A row a change: what it touches, and what both roots take to be built again.
+    /// A row for each change: what it touches, and how long both roots take to build again.
     private var changes: String {
         let patches = files.filter {
             $0.key.hasPrefix(Self.changes) && $0.key.contains(/\d-[^\/]*\.patch$/)
@@ -90,7 +88,7 @@ public struct BuildReport: Sendable {
             + rows.joined()
     }
 
-    /// A row a package: what its tests take alone after a change, and those of all packages.
+    /// A row for each package: how long its tests take alone after a change, and all tests.
     private var tests: String {
         var targets: [Substring] = []
         for row in times.rows where row.part == "tests" && !targets.contains(row.target) {

@@ -11,16 +11,16 @@ public struct BuildTimes: Hashable, Sendable {
         let configuration: Substring
         /// `clean`, `nothing`, or the name of a change.
         let change: Substring
-        /// How many files the change touched, or the framework behind a driver has.
+        /// How many files the change touched, or the framework that a driver wraps has.
         let files: Int
         let run: Int
-        /// Seconds from start to end.
+        /// The seconds from start to end.
         let wall: Double
         /// `2 cores of …, Swift 6.3.1`.
         let machine: String
     }
 
-    /// In the order of their measuring.
+    /// The rows in the order of their measuring.
     let rows: [Row]
 
     /// - Parameter csv: the text of the file.
@@ -51,7 +51,7 @@ public struct BuildTimes: Hashable, Sendable {
         }.map(\.wall).median
     }
 
-    /// The median time of a clean build behind a framework of each size, by size; none if the law
+    /// The median time of a clean build with a framework of each size, by size; empty if the law
     /// was not measured.
     func growth(of target: String) -> [(files: Int, seconds: Double)] {
         let sizes = Set(rows.filter { $0.part == "law" && $0.target == target }.map(\.files))

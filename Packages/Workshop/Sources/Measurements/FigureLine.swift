@@ -1,21 +1,21 @@
-/// A line of a file of measured figures, which ends with the machine that measured them.
+/// A line in a file of measured figures, which ends with the machine that measured them.
 ///
-/// Such files are CSV in which no field holds a comma or a quote.
+/// Such files are CSV in which no field contains a comma or a quote.
 struct FigureLine {
-    /// 1-based.
+    /// The 1-based number of the line.
     let number: Int
-    /// Those before the machine, in the order of the columns.
+    /// The fields before the machine, in the order of the columns.
     let fields: [Substring]
     /// `2 cores of …, Swift 6.3.1`.
     let machine: String
 
-    /// The first line.
+    /// The first line, with the names of the columns.
     static func head(_ columns: String) -> String { columns + ",cores,processor,compiler" }
 
-    /// The lines below the first, which holds the names of the columns.
+    /// The lines below the first, which has the names of the columns.
     ///
-    /// - Parameter columns: the names of those before the machine.
-    /// - Throws: ``FiguresError`` with the first line that is something else.
+    /// - Parameter columns: the names of the columns before the machine.
+    /// - Throws: ``FiguresError`` with the first other line.
     static func all(in csv: String, columns: String) throws(FiguresError) -> [FigureLine] {
         let lines = csv.split(separator: "\n")
         let head = head(columns)
@@ -35,9 +35,9 @@ struct FigureLine {
     }
 }
 
-/// Text that holds no figures.
+/// A text without valid figures.
 public struct FiguresError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// 1-based.
+    /// The 1-based number of the offending line.
     let line: Int
 
     public var description: String { "line \(line) is no row of figures" }

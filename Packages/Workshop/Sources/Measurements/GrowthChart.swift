@@ -1,8 +1,7 @@
-/// The time of a clean build over the size of the framework behind it, as a picture: a line for
-/// each root.
+/// The time of a clean build over the size of its framework, as a picture: a line for each root.
 ///
-/// Colors, headings and the sheet are drawn by hand in the picture itself; what follows from the
-/// figures is drawn anew.
+/// Colors, headings and the sheet are drawn by hand in the picture itself; everything that depends
+/// on the figures is redrawn.
 struct GrowthChart: Sendable {
     private let times: BuildTimes
     private let roots: [(name: String, style: String)] = [
@@ -13,10 +12,10 @@ struct GrowthChart: Sendable {
         self.times = times
     }
 
-    /// The plotting area; names stand to the right of it.
+    /// The plotting area; names are to the right of it.
     private let area = (left: 84.0, right: 744.0, top: 92.0, bottom: 408.0)
 
-    /// The whole picture; the same figures give the same text.
+    /// The whole picture, which depends only on the figures and the old one.
     ///
     /// - Parameter old: the picture as it is now; unchanged if the law was not measured.
     func svg(before old: String) -> String {
@@ -67,7 +66,7 @@ struct GrowthChart: Sendable {
             .replacing(/(?<start>class="note"[^>]*>)[^<]*/) { "\($0.start)\(note)" }
     }
 
-    /// What a screen reader says instead of the picture.
+    /// The text for screen readers instead of the picture.
     private func summary(_ growth: [[(files: Int, seconds: Double)]]) -> String {
         zip(roots, growth).map { root, points in
             let words = points.map { "\(seconds($0.seconds)) with \($0.files) files" }
@@ -75,7 +74,7 @@ struct GrowthChart: Sendable {
         }.joined(separator: " ")
     }
 
-    /// What was measured, how often and on what.
+    /// A note on what was measured, how often and on which machine.
     private var note: String {
         let law = times.rows.filter { $0.part == "law" }
         let runs = law.map(\.run).max() ?? 0
@@ -86,7 +85,7 @@ struct GrowthChart: Sendable {
 
     private func seconds(_ value: Double) -> String { "\(figure(value, digits: 1)) s" }
 
-    /// With at most one digit after the point.
+    /// The number with at most one digit after the point.
     private func coordinate(_ value: Double) -> String {
         let text = figure(value, digits: 1)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

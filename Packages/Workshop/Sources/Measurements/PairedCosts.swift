@@ -1,8 +1,8 @@
-/// What one run of a program takes.
+/// The cost of one run of a program.
 public struct Cost: Hashable, Sendable {
-    /// From start to end, in milliseconds.
+    /// The milliseconds from start to end.
     let time: Double
-    /// In its own code and in the kernel, all threads together, in milliseconds.
+    /// The milliseconds in its own code and in the kernel, all threads together.
     let processor: Double
     /// The largest resident set, in millions of bytes.
     let memory: Double
@@ -14,11 +14,11 @@ public struct Cost: Hashable, Sendable {
     }
 }
 
-/// What the same work costs a program and its baseline, an earlier build of it, which take turns.
+/// What identical work costs a program and its baseline, an earlier build of it, which take turns.
 ///
 /// A busy machine slows both runs of a pair, so their ratio says more than either figure.
 public struct PairedCosts: Sendable {
-    /// A run of each, one right after the other.
+    /// A run of the program and one of the baseline, one right after the other.
     public struct Pair: Hashable, Sendable {
         let baseline: Cost
         let program: Cost
@@ -29,7 +29,7 @@ public struct PairedCosts: Sendable {
         }
     }
 
-    /// What the work is called.
+    /// The name of the work.
     let name: String
     let pairs: [Pair]
 
@@ -38,10 +38,10 @@ public struct PairedCosts: Sendable {
         self.pairs = pairs
     }
 
-    /// The most that the median of the ratios may be.
+    /// The upper limit of the median ratio.
     static let limit = 1.1
 
-    /// A sentence for each quantity of which the program takes too much.
+    /// A sentence for each quantity that grew too much.
     public var failures: [String] {
         Quantity.all.compactMap { quantity in
             guard let ratio = ratios(of: quantity).median, ratio > Self.limit else { return nil }
@@ -82,7 +82,7 @@ public struct PairedCosts: Sendable {
     }
 }
 
-/// One of the things that a run takes.
+/// One of the measured quantities.
 private struct Quantity: Sendable {
     let name: String
     let unit: String

@@ -1,24 +1,24 @@
 /// One of the architectures that present the browser, and where its sources and tests are.
 public struct PresentationStyle: Hashable, Sendable {
-    /// As people write it.
+    /// The style's name for people.
     public let name: String
-    /// What StylesApp calls it; figures are kept under it too.
+    /// The style's name as an option of StylesApp and in figures.
     public let option: String
-    /// The folder of its package.
+    /// The folder of the style's package.
     public let package: String
     public let module: String
-    /// The folders that hold what the list and the sheet of packages need.
+    /// The folders that the list and the sheet of packages need.
     let sources: [String]
     let tests: [String]
-    /// The view of the sheet, by its path.
+    /// The path of the sheet's view.
     public let view: String
-    /// Selects its tests among those of the package: a regular expression.
+    /// A regular expression that selects its tests among those of the package.
     public let testFilter: String
 
-    /// The folders whose files are counted.
+    /// The folders with the counted files.
     public var folders: [String] { sources + tests }
 
-    /// In the order of the tables; what others are compared with comes first.
+    /// The styles in the order of the tables; others are compared with the first.
     public static let all = [
         fia,
         PresentationStyle("MVVM", module: "MVVMStyle", view: "Views/Screens/PackageSheetScreen"),
@@ -27,7 +27,7 @@ public struct PresentationStyle: Hashable, Sendable {
         PresentationStyle("VSA", module: "VSAStyle", view: "Sheet/LicensePage"),
     ]
 
-    /// It has more screens, whose files are left out; its module is that of all of them.
+    /// The style has more screens, whose files are left out; its module includes them all.
     private static let fia: PresentationStyle = {
         let package = "Packages/PresentationLayer"
         let sources = "\(package)/Sources/PresentationLayer"
@@ -43,7 +43,7 @@ public struct PresentationStyle: Hashable, Sendable {
 }
 
 extension PresentationStyle {
-    /// A style that is a module of Styles, of which all is its own.
+    /// A style with a whole module of Styles.
     private init(_ name: String, module: String, view: String) {
         let package = "Packages/Comparison/Styles"
         self.init(

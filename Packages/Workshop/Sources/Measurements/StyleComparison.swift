@@ -1,4 +1,4 @@
-/// The comparison of the styles: tables of what their sources amount to and of what was measured.
+/// The comparison of the styles: tables of source counts and of measured figures.
 public struct StyleComparison: Sendable {
     private let files: [String: String]
     private let figures: StyleFigures
@@ -9,13 +9,13 @@ public struct StyleComparison: Sendable {
         + "FiveArchitectures.md"
 
     /// - Parameter files: the texts of the workspace's files by their paths.
-    /// - Throws: ``FiguresError`` if the figures are not there or can't be read.
+    /// - Throws: ``FiguresError`` if the figures are missing or can't be read.
     public init(of files: [String: String]) throws(FiguresError) {
         self.files = files
         figures = try StyleFigures(csv: files[Self.figures] ?? "")
     }
 
-    /// The pages that show the tables, as they should be, by their paths.
+    /// The pages with the tables, brought up to date, by their paths.
     ///
     /// A table is written wherever a page has a place for it: between `<!-- styles: NAME -->` and
     /// `<!-- styles: end -->`.
@@ -57,7 +57,7 @@ public struct StyleComparison: Sendable {
         ]) + (figures.machine.map { "\n\(rounds); \($0).\n" } ?? "")
     }
 
-    /// A row a style.
+    /// A table with a row for each style.
     private func table(_ columns: [Column]) -> String {
         let head =
             "| |" + columns.map { " \($0.title) |" }.joined()
@@ -74,7 +74,7 @@ public struct StyleComparison: Sendable {
         (title, { style, _ in value(kind, of: style) })
     }
 
-    /// Each value, and how many times the first style's it is.
+    /// A column with each value and its ratio to the first style's.
     private func columnOfRatios(_ title: String, _ kind: StyleFigures.Figure) -> Column {
         let first = PresentationStyle.all[0]
         let cell = { (style: PresentationStyle, _: StyleCounts) in

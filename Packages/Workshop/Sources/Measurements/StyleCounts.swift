@@ -1,16 +1,16 @@
 import SwiftSources
 
-/// What the sources of a style amount to.
+/// Counts of a style's sources.
 struct StyleCounts: Hashable, Sendable {
     let files: Int
-    /// All of them, comments and blank ones too.
+    /// The lines of all files, comments and blank ones included.
     let lines: Int
-    /// Those that stand at the top level of a file.
+    /// The types at the top level of a file.
     let types: Int
-    /// The files whose code names the sheet, and which a change to it may touch.
+    /// The files whose code names the sheet, so that a change to the sheet may touch them.
     let filesOfSheet: Int
     let tests: Int
-    /// Those of all files beside the tests, doubles among them.
+    /// The lines of all test files, doubles included.
     let testLines: Int
 
     /// - Parameter files: the texts of the workspace's files by their paths.

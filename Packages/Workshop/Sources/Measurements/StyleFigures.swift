@@ -1,7 +1,7 @@
-/// What was measured of the styles: the rows of `assets/style-comparison.csv`, which
+/// The measured figures of the styles: the rows of `assets/style-comparison.csv`, which
 /// `make compare-styles MEASURE=1` writes.
 public struct StyleFigures: Hashable, Sendable {
-    /// What is measured.
+    /// The kind of a figure.
     public enum Figure: String, Sendable {
         /// A debug build of the style's module alone.
         case clean = "clean_s"
@@ -11,12 +11,12 @@ public struct StyleFigures: Hashable, Sendable {
         case tests = "tests_s"
         /// From a key to the end of its frames: the median of a round.
         case key = "key_ms"
-        /// The same: what 95 of 100 keys don't exceed.
+        /// From a key to the end of its frames: the value that 95 of 100 keys don't exceed.
         case slowKey = "slow_key_ms"
         /// The largest resident set of the browser, in millions of bytes.
         case memory = "memory_mb"
 
-        /// What it is counted in, and with how many digits after the point it is told.
+        /// The unit of the figure, and how many digits after the point are shown.
         var unit: (name: String, digits: Int) {
             switch self {
             case .clean, .edit, .tests: ("s", 1)
@@ -43,7 +43,7 @@ public struct StyleFigures: Hashable, Sendable {
     }
 
     let rows: [Row]
-    /// What they were measured on; nil if there are none.
+    /// The machine that measured the figures; nil if there are none.
     let machine: String?
 
     private static let columns = "figure,style,round,value"
@@ -68,8 +68,8 @@ public struct StyleFigures: Hashable, Sendable {
     /// The text of the file.
     ///
     /// - Parameters:
-    ///   - rows: a style in a round each.
-    ///   - machine: its cores, processor and compiler, with commas between.
+    ///   - rows: a row for each style and round.
+    ///   - machine: its cores, processor and compiler, separated by commas.
     public static func csv(of rows: [Row], on machine: String) -> String {
         FigureLine.head(columns) + "\n"
             + rows.map { row in
@@ -85,8 +85,8 @@ public struct StyleFigures: Hashable, Sendable {
         values(figure, of: style).values.median
     }
 
-    /// How many times another style's value it is: the median of the ratios within each round, so
-    /// that a machine that grows slower meanwhile tells nothing of a style.
+    /// How many times another style's value the figure is: the median of the ratios within each
+    /// round, so that a machine that slows down meanwhile doesn't count against a style.
     func ratio(
         _ figure: Figure, of style: PresentationStyle, to other: PresentationStyle
     ) -> Double? {
@@ -96,7 +96,7 @@ public struct StyleFigures: Hashable, Sendable {
         }.median
     }
 
-    /// By their rounds.
+    /// The values by their rounds.
     private func values(_ figure: Figure, of style: PresentationStyle) -> [Int: Double] {
         let rows = rows.filter { $0.figure == figure && $0.style == style.option }
         return Dictionary(rows.map { ($0.round, $0.value) }) { $1 }

@@ -6,24 +6,24 @@
     import Darwin
 #endif
 
-/// A terminal without a device, seen from its manager's side (POSIX.1-2024, section 11): what is
-/// written here is what its user types, what is read is what programs show.
+/// A terminal without a device, seen from its manager's side (POSIX.1-2024, section 11): bytes
+/// written here are what its user types, bytes read are what programs show.
 ///
 /// Closing it hangs up, as pulling the plug of a terminal did.
 final class PseudoTerminal {
-    /// The path of the side that programs run on.
+    /// The path of the programs' side.
     let path: String
     private var manager: Int32 = -1
 
-    /// - Throws: the C library's `errno`, where the system gives no terminal.
+    /// - Throws: the C library's `errno` if the system gives no terminal.
     init(columns: Int, rows: Int) throws(PseudoTerminalError) {
         var subsidiary: Int32 = -1
         var name = [CChar](repeating: 0, count: 1024)
         guard openpty(&manager, &subsidiary, &name, nil, nil) == 0 else {
             throw PseudoTerminalError(code: errno)
         }
-        // Programs open their side by its path; a copy that some other child inherits would keep
-        // the terminal from hanging up.
+        // Programs open their side by its path; a copy that another child inherits would keep the
+        // terminal from hanging up.
         close(subsidiary)
         _ = fcntl(manager, F_SETFD, FD_CLOEXEC)
         _ = fcntl(manager, F_SETFL, fcntl(manager, F_GETFL) | O_NONBLOCK)
@@ -39,7 +39,7 @@ final class PseudoTerminal {
         manager = -1
     }
 
-    /// Gives the terminal another size; the system tells the programs by SIGWINCH.
+    /// Gives the terminal another size; the system signals SIGWINCH to its programs.
     func resize(columns: Int, rows: Int) {
         var size = winsize(
             ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0,
@@ -47,7 +47,8 @@ final class PseudoTerminal {
         _ = ioctl(manager, UInt(TIOCSWINSZ), &size)
     }
 
-    /// How the terminal treats what is typed and shown; it outlives the programs that changed it.
+    /// How the terminal treats input and output; the settings outlive the programs that changed
+    /// them.
     var settings: TerminalSettings {
         var state = termios()
         _ = tcgetattr(manager, &state)
@@ -60,10 +61,10 @@ final class PseudoTerminal {
         return group > 0 ? group : nil
     }
 
-    /// What became of waiting for the terminal.
+    /// The result of waiting for the terminal.
     enum Reception {
         case bytes([UInt8])
-        /// The time is over.
+        /// The time has run out.
         case nothing
         /// No program has the terminal open any more.
         case closed
@@ -97,14 +98,14 @@ final class PseudoTerminal {
         return bytes.count - rest.count
     }
 
-    /// Lets the terminal take nothing more of what programs write.
+    /// Stops the terminal from taking further output of programs.
     func stop(_ stoppage: TerminalStoppage) {
         let side = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
         switch stoppage {
         case .stopped: tcflow(side, TCOOFF)
         case .full:
             let nothing = [UInt8](repeating: 0, count: 256)
-            // The system moves on what was written, and makes room once more.
+            // The system moves the output on, which makes room again.
             var request = pollfd(fd: side, events: Int16(POLLOUT), revents: 0)
             while poll(&request, 1, 50) > 0 { _ = write(side, nothing, nothing.count) }
         }
@@ -133,15 +134,15 @@ public struct PseudoTerminalError: Error, Hashable, Sendable, CustomStringConver
     }
 }
 
-/// How a terminal comes to take nothing of what programs write.
+/// How a terminal stops taking the output of programs.
 public enum TerminalStoppage: Hashable, Sendable, CaseIterable {
-    /// It was told to stop, as some are by Control-S.
+    /// The terminal was stopped, as Control-S stops some.
     case stopped
-    /// Nobody has read what was written before, and it holds no more.
+    /// The output is unread, and the terminal holds no more.
     case full
 }
 
-/// How a terminal treats what is typed and shown: all that `stty` sets but for its size.
+/// How a terminal treats input and output: everything that `stty` sets except the size.
 public struct TerminalSettings: Hashable, Sendable {
     private let input: tcflag_t
     private let output: tcflag_t
@@ -157,9 +158,9 @@ public struct TerminalSettings: Hashable, Sendable {
         characters = withUnsafeBytes(of: state.c_cc) { Array($0) }
     }
 
-    /// Whether programs get whole lines, after the user could edit them.
+    /// Whether programs get whole lines, which the user could edit first.
     public var readsLines: Bool { local & tcflag_t(ICANON) != 0 }
-    /// Whether what is typed is shown.
+    /// Whether typed characters are shown.
     public var echoes: Bool { local & tcflag_t(ECHO) != 0 }
     /// Whether Control-C, Control-Z and Control-\ are signals.
     public var sendsSignals: Bool { local & tcflag_t(ISIG) != 0 }
@@ -168,6 +169,6 @@ public struct TerminalSettings: Hashable, Sendable {
         output & tcflag_t(OPOST) != 0 && output & tcflag_t(ONLCR) != 0
     }
 
-    /// Whether a shell can be used on it: none of the above is missing.
+    /// Whether a shell can be used on the terminal: all of the above hold.
     public var areSane: Bool { readsLines && echoes && sendsSignals && returnsCarriage }
 }

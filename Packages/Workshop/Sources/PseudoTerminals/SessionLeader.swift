@@ -11,14 +11,15 @@ import ChildProcesses
 /// A child process that leads a session of its own, on a terminal of its own.
 final class SessionLeader {
     let process: pid_t
-    /// What `waitpid` told; nil while it runs.
+    /// The status that `waitpid` returned; nil while the process runs.
     private var waitStatus: Int32?
 
     /// Starts a program with the terminal at `path` as its three standard streams.
     ///
     /// A session leader without a terminal gets the first that it opens as its controlling one.
     ///
-    /// - Parameter environment: all of the child's, but for the `PATH` of this process.
+    /// - Parameter environment: the child's environment, except for `PATH`, which is this
+    ///   process's.
     init(
         _ words: [String], environment: [String: String], terminal path: String
     ) throws(CommandError) {
@@ -38,7 +39,7 @@ final class SessionLeader {
         posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        // A shell's child finds no signal ignored or held back, whatever this process does.
+        // A shell's child finds no signal ignored or blocked, whatever this process does.
         var all = sigset_t()
         sigfillset(&all)
         posix_spawnattr_setsigdefault(&attributes, &all)
@@ -68,7 +69,7 @@ final class SessionLeader {
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// What it has ended with, counted as shells do: 128 and the number of a signal; nil while it
+    /// The exit status, counted as shells do: 128 and the number of a signal; nil while the process
     /// runs.
     var status: Int32? {
         if waitStatus == nil {
@@ -78,7 +79,7 @@ final class SessionLeader {
         return waitStatus.map { $0 & 0x7F == 0 ? ($0 >> 8) & 0xFF : 128 + ($0 & 0x7F) }
     }
 
-    /// `POSIX_SPAWN_SETSID`, which glibc and musl define under conditions of their own.
+    /// `POSIX_SPAWN_SETSID`, which glibc and musl define only under certain conditions.
     private static var newSession: Int32 {
         #if canImport(Darwin)
             0x400

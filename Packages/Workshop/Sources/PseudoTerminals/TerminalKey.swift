@@ -1,4 +1,4 @@
-/// What a user does with keyboard or clipboard, as xterm sends it.
+/// An action with keyboard or clipboard, as xterm sends it.
 public enum TerminalKey: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Characters, one key after the other.
     case text(String)
@@ -6,14 +6,14 @@ public enum TerminalKey: Hashable, Sendable, ExpressibleByStringLiteral {
     case up, down, left, right, home, end, pageUp, pageDown
     /// A letter from a to z with the control key.
     case control(Unicode.Scalar)
-    /// What the clipboard holds, in the brackets of mode `?2004`.
+    /// The clipboard's text, in the brackets of mode `?2004`.
     case paste(String)
 
     public init(stringLiteral text: String) {
         self = .text(text)
     }
 
-    /// What the terminal gives to the program.
+    /// The bytes that the terminal sends to the program.
     public var bytes: [UInt8] { Array(sequence.utf8) }
 
     private var sequence: String {

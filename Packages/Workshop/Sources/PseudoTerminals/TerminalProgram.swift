@@ -11,12 +11,11 @@ public import TerminalEmulation
 
 /// A program that runs on a terminal of its own, with a user who types and looks.
 ///
-/// It is killed, with what it has in the foreground, where it still runs when nobody holds it any
-/// more.
+/// A program that still runs when its last reference goes is killed, with its foreground processes.
 public final class TerminalProgram {
-    /// The terminal with all that was read of what the program has written.
+    /// The terminal with all of the program's output that was read.
     public private(set) var emulator: TerminalEmulator
-    /// How many bytes that was.
+    /// The size of that output in bytes.
     public private(set) var bytesShown = 0
 
     let words: [String]
@@ -26,11 +25,11 @@ public final class TerminalProgram {
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - words: the program, looked up in `PATH` unless it holds a slash, and its arguments.
-    ///   - environment: all of its environment, but for `PATH`, which is this process's.
+    ///   - words: the program, looked up in `PATH` unless it has a slash, and its arguments.
+    ///   - environment: its environment, except for `PATH`, which is this process's.
     ///   - columns: the width of the terminal in cells.
     ///   - rows: its height.
-    /// - Throws: where there is no terminal, or the program can't be started.
+    /// - Throws: an error if there is no terminal, or the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ["TERM": "xterm-256color"],
         columns: Int = 80, rows: Int = 24
@@ -51,12 +50,12 @@ public final class TerminalProgram {
         if leader.status == nil { signal(SIGKILL) }
     }
 
-    /// Whether the system gives pseudo-terminals at all.
+    /// Whether the system provides pseudo-terminals.
     public static var canRun: Bool { (try? PseudoTerminal(columns: 80, rows: 24)) != nil }
 
     public var screen: Screen { emulator.screen }
 
-    /// By which the system tells of the program while it runs.
+    /// The id of the program's process while it runs.
     public var processIdentifier: Int32 { leader.process }
 
     public var settings: TerminalSettings { terminal.settings }
@@ -66,7 +65,7 @@ public final class TerminalProgram {
         for key in keys { try type(key.bytes) }
     }
 
-    /// Types bytes, in one piece.
+    /// Types bytes all at once.
     public func type(_ bytes: [UInt8]) throws(TerminalProgramError) {
         let deadline = ContinuousClock.now + Self.patience
         guard terminal.send(bytes, before: deadline) == bytes.count else {
@@ -90,23 +89,23 @@ public final class TerminalProgram {
         terminal.hangUp()
     }
 
-    /// Lets the terminal take nothing more of what programs write.
+    /// Stops the terminal from taking further output of programs.
     public func stop(_ stoppage: TerminalStoppage) {
         terminal.stop(stoppage)
     }
 
-    /// What a wait lasts at most: far longer than anything takes, so that a busy machine breaks no
-    /// test, and short enough that one which hangs is seen.
+    /// The longest wait: far longer than anything takes, so that a busy machine breaks no test, and
+    /// short enough that a hanging test is noticed.
     public static let patience = Duration.seconds(20)
 
-    /// Waits until the screen is as it should be; between the frames of one that updates in steps
-    /// nobody looks.
+    /// Waits until the screen is as expected; between the frames of a screen that updates in steps,
+    /// it is not examined.
     ///
     /// - Parameters:
     ///   - expectation: what is waited for, for the message of a failure.
     ///   - patience: how long at most.
-    ///   - isMet: whether the screen is as it should be.
-    /// - Throws: with the screen in its account, where that does not come, or the program ends
+    ///   - isMet: whether the screen is as expected.
+    /// - Throws: an error that shows the screen if it does not become so, or if the program ends
     ///   before.
     public func wait(
         for expectation: String, atMost patience: Duration = patience,
@@ -122,9 +121,9 @@ public final class TerminalProgram {
         }
     }
 
-    /// Reads on until nothing more has come for a while.
+    /// Reads until the output pauses for a while.
     ///
-    /// - Returns: when the last of what came was shown; the beginning if nothing came.
+    /// - Returns: when the last output was shown; the beginning if there was none.
     public func settle(for pause: Duration) -> ContinuousClock.Instant {
         var last = ContinuousClock.now
         while case .bytes(let bytes) = terminal.receive(before: last + pause) {
@@ -138,8 +137,8 @@ public final class TerminalProgram {
     ///
     /// - Parameters:
     ///   - patience: how long at most.
-    ///   - unread: whether nothing that it writes is read before that.
-    /// - Returns: its status, as shells count: 128 and the number of a signal that ended it.
+    ///   - unread: whether its output stays unread until then.
+    /// - Returns: its status, as in shells: 128 and the number of a signal that ended it.
     public func waitForExit(
         atMost patience: Duration = patience, unread: Bool = false
     ) throws(TerminalProgramError) -> Int32 {
@@ -168,17 +167,17 @@ public final class TerminalProgram {
     }
 }
 
-/// Why a program on a terminal was not as expected.
+/// How a program on a terminal failed an expectation.
 public enum TerminalProgramError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The system gives no pseudo-terminal; why, in its words.
+    /// The system provides no pseudo-terminal, for this reason.
     case noTerminal(String)
     case notStarted(CommandError)
-    /// What was waited for did not come in time.
+    /// The expectation was not met in time.
     case timedOut(Account)
-    /// The program closed its terminal before what was waited for had come.
+    /// The program closed its terminal before the expectation was met.
     case ended(Account)
 
-    /// What was waited for, and what was there.
+    /// What was expected, and what was there.
     public struct Account: Hashable, Sendable {
         /// The program and its arguments.
         public let words: [String]

@@ -10,7 +10,7 @@ import SampleRoots
 #endif
 
 /// `RootGenerator FOLDER [PACKAGES [SEED]]` writes an invented Debian system, for `--root`;
-/// `RootGenerator FOLDER SHAPE [SIZE]` writes one that is hostile.
+/// `RootGenerator FOLDER SHAPE [SIZE]` writes a hostile one.
 @main
 struct RootGenerator {
     static func main() {

@@ -4,18 +4,18 @@ public import Foundation
     import FoundationXML
 #endif
 
-/// A template of the SPDX list: the text of a license or an exception, and the markup that says
-/// which of its words another text may have otherwise (specification 2.3, annex B).
+/// A template of the SPDX list: the text of a license or an exception, and markup for the words
+/// that another text may change (specification 2.3, annex B).
 public struct SPDXTemplate: Sendable {
     /// The id on the list.
     public let id: String
-    /// The text with its optional parts and the words that stand in replaceable ones.
+    /// The text with its optional parts and the original words of its replaceable ones.
     public private(set) var text: [UInt8] = []
-    /// The parts with markup, by bytes of the text and in the order of their ends; a part may lie
-    /// in another one.
+    /// The parts with markup, by bytes of the text and in the order of their ends; a part may be
+    /// inside another one.
     public private(set) var parts: [Part] = []
-    /// The same with other words in the parts that offer a choice: all first ones, all second ones
-    /// and so on.
+    /// The template with other words in the parts that offer a choice: all first ones, all second
+    /// ones and so on.
     public private(set) var otherChoices: [SPDXTemplate] = []
 
     /// A part with markup.
@@ -24,7 +24,7 @@ public struct SPDXTemplate: Sendable {
         public let markup: Markup
     }
 
-    /// What another text may do to a part and still be the same license.
+    /// How a text may vary a part and still be this license.
     public enum Markup: Sendable, Equatable {
         /// Leave it out.
         case optional
@@ -34,7 +34,7 @@ public struct SPDXTemplate: Sendable {
         case copyright
         /// Number a list's item in another way (B.6).
         case bullet
-        /// Have other words there: these, or any if there are none.
+        /// Have other words there: one of these, or any if there are none.
         case replaceable([String])
     }
 
@@ -50,7 +50,7 @@ public struct SPDXTemplate: Sendable {
         .compactMap { try SPDXTemplate(Data(contentsOf: $0)) }
     }
 
-    /// Nil if the data holds no text of a license or an exception.
+    /// Reads a template; nil if the data has no text of a license or an exception.
     public init?(_ data: Data) throws {
         let root = try XMLDocument(data: data, options: []).rootElement()
         guard let template = root?.child(at: "license") ?? root?.child(at: "exception"),
@@ -65,8 +65,8 @@ public struct SPDXTemplate: Sendable {
             .filter { $0.text != self.text }
     }
 
-    /// - Parameter choice: which words to take of each part that offers some; nil for those that
-    ///   stand there.
+    /// - Parameter choice: which words to take of each part that offers some; nil for the original
+    ///   words.
     private init(id: String, _ text: XMLElement, choice: Int?) {
         self.id = id
         add(text, choice: choice)
@@ -75,7 +75,7 @@ public struct SPDXTemplate: Sendable {
     /// The text as a string.
     public var whole: String { String(decoding: text, as: UTF8.self) }
 
-    /// The text without what may be left out, titles and copyright notices among it.
+    /// The text without its optional parts, titles and copyright notices included.
     public var bare: String {
         var isLeftOut = [Bool](repeating: false, count: text.count)
         for part in parts where [.optional, .title, .copyright].contains(part.markup) {
@@ -130,7 +130,7 @@ extension SPDXTemplate.Markup {
         }
     }
 
-    /// The words that a pattern allows, if it does nothing but list them; nil otherwise.
+    /// The words that a pattern allows, if it only lists them; nil otherwise.
     private static func alternatives(in pattern: String) -> [String]? {
         let alternatives = pattern.replacing(#"\s+"#, with: " ")
             .split(separator: "|", omittingEmptySubsequences: false)

@@ -1,13 +1,13 @@
 /// The module that a line of Swift imports.
 public struct ImportStatement: Hashable, Sendable {
     public let module: String
-    /// 1-based.
+    /// The 1-based number of the line.
     public let line: Int
 
     /// The import statements of a file, in its order.
     ///
-    /// A statement is known by its line alone, so one inside a string literal of several lines
-    /// counts too.
+    /// A statement is recognized by its line alone, so one inside a multiline string literal counts
+    /// too.
     public static func all(in text: String) -> [ImportStatement] {
         zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false)).compactMap {
             number, line in

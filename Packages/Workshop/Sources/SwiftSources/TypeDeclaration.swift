@@ -3,9 +3,9 @@ public struct TypeDeclaration: Hashable, Sendable {
     public let name: String
     /// Whether it is an `extension` of the type.
     public let isExtension: Bool
-    /// What follows the colon: protocols that it conforms to or inherits, in their order.
+    /// The protocols after the colon that it conforms to or inherits, in order.
     public let inherited: [String]
-    /// The words of its code, those of comments and strings of one line left out.
+    /// The words of its code, without those of comments and single-line strings.
     public let words: Set<String>
 
     private static let kinds: Set<Substring> = [
@@ -15,8 +15,8 @@ public struct TypeDeclaration: Hashable, Sendable {
     /// The names of the types that a file declares at its top level, extensions aside, in its
     /// order.
     ///
-    /// It looks at lines that begin at the first column alone, and is much faster than reading all
-    /// declarations.
+    /// Only lines that begin in the first column are examined, which is much faster than reading
+    /// all declarations.
     public static func names(in text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let first = line.first ?? 0
@@ -32,8 +32,8 @@ public struct TypeDeclaration: Hashable, Sendable {
 
     /// The declarations of a file, in its order.
     ///
-    /// A declaration begins at the first column and ends with a brace there, which the formatter
-    /// sees to.
+    /// A declaration begins in the first column and ends with a brace there, as the formatter
+    /// ensures.
     public static func all(in text: String) -> [TypeDeclaration] {
         var blocks: [[Substring]] = []
         var isOpen = false
@@ -71,7 +71,7 @@ public struct TypeDeclaration: Hashable, Sendable {
 }
 
 extension StringProtocol where SubSequence == Substring {
-    /// The names, keywords and numbers in it.
+    /// The names, keywords and numbers in the code.
     fileprivate var identifiers: [Substring] {
         self[...].split { !($0.isLetter || $0.isNumber || $0 == "_") }
     }
@@ -90,7 +90,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
-    /// A line without what stands in quotes, and without its comment.
+    /// A line without quoted strings and without its comment.
     fileprivate var code: Substring {
         var kept: Substring = ""
         var isQuoted = false

@@ -1,6 +1,7 @@
-/// A place on the screen, and what is shown there.
+/// A cell of the screen.
 public struct Cell: Hashable, Sendable {
-    /// The character with all that combines with it; empty in the second column of a wide one.
+    /// The character with everything that combines with it; empty in the second column of a wide
+    /// one.
     public var text: String
     public var style: CellStyle
 
@@ -20,14 +21,14 @@ public struct CellStyle: Hashable, Sendable {
     public var isItalic = false
     public var isUnderlined = false
     public var isReversed = false
-    /// Nil is the terminal's own.
+    /// The color of the text; nil is the terminal's own.
     public var foreground: CellColor?
-    /// Nil is the terminal's own.
+    /// The color of the background; nil is the terminal's own.
     public var background: CellColor?
 
     public init() {}
 
-    /// What erasing leaves of it: the background.
+    /// The style after erasing, which keeps only the background.
     var erased: CellStyle {
         var style = CellStyle()
         style.background = background
@@ -35,18 +36,18 @@ public struct CellStyle: Hashable, Sendable {
     }
 }
 
-/// A color that a program asked for.
+/// A color that a program chose.
 public enum CellColor: Hashable, Sendable {
-    /// One of the 256 of the terminal's palette: 0 to 7 the plain, 8 to 15 the bright ones.
+    /// One of the 256 colors of the terminal's palette: 0 to 7 the plain, 8 to 15 the bright ones.
     case palette(UInt8)
     /// Red, green and blue.
     case rgb(UInt8, UInt8, UInt8)
 }
 
 extension CellStyle {
-    /// Takes over what SGR selects (ECMA-48, section 8.3.117; 38, 48 and 90 to 107 as in xterm).
+    /// Applies the numbers of SGR (ECMA-48, section 8.3.117; 38, 48 and 90 to 107 as in xterm).
     ///
-    /// - Returns: false if one of the numbers is not known; those before it hold.
+    /// - Returns: false if one of the numbers is unknown; those before it are applied.
     mutating func select(_ numbers: [Int]) -> Bool {
         var rest = (numbers.isEmpty ? [0] : numbers)[...]
         while let number = rest.popFirst() {
@@ -86,7 +87,7 @@ extension CellStyle {
 }
 
 extension CellColor {
-    /// The color that the numbers after 38 or 48 name; they are taken away.
+    /// The color that the numbers after 38 or 48 name, which are removed.
     fileprivate init?(taking numbers: inout ArraySlice<Int>) {
         let kind = numbers.popFirst()
         let count = kind == 5 ? 1 : kind == 2 ? 3 : 0

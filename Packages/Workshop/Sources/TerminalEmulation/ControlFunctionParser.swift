@@ -1,6 +1,6 @@
-/// Cuts what is written to a terminal into characters and control functions.
+/// Cuts a terminal's input into characters and control functions.
 ///
-/// It keeps what is incomplete at the end of one reading until the next.
+/// It keeps an incomplete one at the end of a piece for the next piece.
 struct ControlFunctionParser {
     private enum State {
         case ground
@@ -15,14 +15,15 @@ struct ControlFunctionParser {
     }
 
     private var state = State.ground
-    /// The bytes so far of what is incomplete.
+    /// The bytes of the incomplete character or function.
     private var pending: [UInt8] = []
 
     private static let escape: UInt8 = 0x1B
 
     /// Takes the next byte.
     ///
-    /// - Returns: what it completes: two where it shows that the character before it was cut off.
+    /// - Returns: what the byte completes: two if it shows that the character before it was cut
+    ///   off.
     mutating func next(_ byte: UInt8) -> [ControlFunction] {
         switch state {
         case .ground: return ground(byte)
@@ -30,7 +31,7 @@ struct ControlFunctionParser {
         case .escape: return afterEscape(byte)
         case .sequence: return sequence(byte)
         case .string(let afterEscape):
-            // The terminator is ST (ESC \), and BEL as xterm takes it.
+            // The terminator is ST (ESC \), or BEL as in xterm.
             guard byte == 0x07 || afterEscape && byte == UInt8(ascii: "\\") else {
                 state = .string(afterEscape: byte == Self.escape)
                 pending.append(byte)
@@ -112,7 +113,7 @@ struct ControlFunctionParser {
 }
 
 extension UInt8 {
-    /// How many bytes the character has that begins with this one; 1 where none does.
+    /// How many bytes a character has that begins with this one; 1 if none does.
     fileprivate var sequenceLength: Int {
         switch self {
         case 0xC2..<0xE0: 2
@@ -123,9 +124,9 @@ extension UInt8 {
     }
 }
 
-/// What a terminal is told by one character or one control function (ECMA-48, section 5).
+/// An instruction to a terminal: one character or one control function (ECMA-48, section 5).
 enum ControlFunction: Hashable {
-    /// A character to show; what was no UTF-8 is U+FFFD.
+    /// A character to show; invalid UTF-8 is U+FFFD.
     case character(Unicode.Scalar)
     /// A control of the set C0 (ECMA-48, section 5.2), or DEL.
     case control(UInt8)
@@ -141,12 +142,12 @@ enum ControlFunction: Hashable {
 struct ControlSequence: Hashable {
     /// The byte of private use (`<`, `=`, `>` or `?`) in front of the parameters.
     var marker: Character?
-    /// Nil if one is left out, so that each function takes its own default.
+    /// The parameters; nil if one is left out, so that each function applies its own default.
     var parameters: [Int?] = []
     /// The intermediate bytes and the final one: `H`, ` q`.
     var name: String
 
-    /// - Parameter bytes: what follows the introducer, the final byte last.
+    /// - Parameter bytes: the bytes after the introducer, the final one last.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstIndex(where: { $0.isASCII && !("0"..."?" ~= $0) }) else {
@@ -162,8 +163,8 @@ struct ControlSequence: Hashable {
         name = String(text[end...])
     }
 
-    /// The number at a place; the default if it is left out, or 0, which means the same in the
-    /// functions that count.
+    /// The number at a place; the default if it is left out or 0, which mean the same in functions
+    /// that count.
     func count(at index: Int = 0) -> Int {
         let number = parameters.indices.contains(index) ? parameters[index] ?? 1 : 1
         return max(1, number)

@@ -2,7 +2,7 @@
 public struct Screen: Hashable, Sendable {
     public let columns: Int
     public let rows: Int
-    /// Row by row.
+    /// The cells, row by row.
     private var cells: [Cell]
 
     /// A blank screen.
@@ -22,9 +22,9 @@ public struct Screen: Hashable, Sendable {
         cells[row * columns..<(row + 1) * columns]
     }
 
-    /// Puts a character that takes one or two columns.
+    /// Puts a character of one or two columns.
     ///
-    /// What is left of a wide character that is half overwritten becomes blank.
+    /// The rest of a wide character that is half overwritten becomes blank.
     mutating func put(
         _ scalar: Unicode.Scalar, columns width: Int, at place: Position, style: CellStyle
     ) {
@@ -40,7 +40,7 @@ public struct Screen: Hashable, Sendable {
         self[place.row, column].text.unicodeScalars.append(scalar)
     }
 
-    /// Makes columns of a row blank, in a style of which the background stays.
+    /// Makes columns of a row blank, keeping the background of a style.
     mutating func erase(_ row: Int, _ range: Range<Int>, style: CellStyle) {
         let range = range.clamped(to: 0..<columns)
         guard let first = range.first, let last = range.last else { return }
@@ -50,13 +50,13 @@ public struct Screen: Hashable, Sendable {
         for column in range { self[row, column] = blank }
     }
 
-    /// Moves all lines up by one; a blank one follows.
+    /// Moves all lines up by one; a blank line follows.
     mutating func scrollUp(style: CellStyle) {
         cells.removeFirst(columns)
         cells += repeatElement(Cell(style: style.erased), count: columns)
     }
 
-    /// The same cells on a screen of another size, from the upper left.
+    /// The screen with another size, which keeps the cells from the upper left.
     func resized(columns: Int, rows: Int) -> Screen {
         var screen = Screen(columns: columns, rows: rows)
         for row in 0..<min(rows, self.rows) {
@@ -67,22 +67,22 @@ public struct Screen: Hashable, Sendable {
 }
 
 extension Screen {
-    /// The rows as text, from above, each without the blanks at its end.
+    /// The rows as text, from the top, each without trailing blanks.
     public var lines: [String] {
         (0..<rows).map { text(row($0)) }
     }
 
-    /// All of it as text, without the blanks at the end of lines and the empty lines at the end.
+    /// The whole screen as text, without trailing blanks and trailing empty lines.
     public var text: String {
         let lines = lines
         let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
         return lines[..<end].joined(separator: "\n")
     }
 
-    /// Whether a line holds the words.
+    /// Whether a line contains the words.
     public func shows(_ words: String) -> Bool { line(with: words) != nil }
 
-    /// The uppermost line that holds the words.
+    /// The uppermost line that contains the words.
     public func line(with words: String) -> String? {
         lines.first { $0.contains(words) }
     }
@@ -120,10 +120,10 @@ public struct Position: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// How many columns terminals give a character: none to what combines with the one before, two
-    /// to East Asian wide characters and emoji.
+    /// How many columns terminals give a character: none if it combines with the one before, two if
+    /// it is East Asian wide or an emoji.
     ///
-    /// It is meant to be another opinion than the program's own, and as coarse as a terminal's.
+    /// It is deliberately independent of the program's own rule, and as coarse as a terminal's.
     var columns: Int {
         if value < 0x300 { return 1 }
         switch properties.generalCategory {

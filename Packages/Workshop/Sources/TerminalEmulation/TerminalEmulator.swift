@@ -1,27 +1,27 @@
-/// A terminal without glass: it takes what a program writes, and has the screen that a user of
-/// xterm would see.
+/// A terminal without a display: it takes the output of a program, and has the screen that a user
+/// of xterm would see.
 ///
-/// It knows the functions that full-screen programs use. What it does not know it leaves out and
-/// keeps in ``unknown``, so that a test can ask that nothing was.
+/// It knows the functions that full-screen programs use. It ignores unknown ones but keeps them in
+/// ``unknown``, so that a test can require that there are none.
 public struct TerminalEmulator: Sendable {
     public internal(set) var screen: Screen
     public internal(set) var cursor = Position()
     public internal(set) var modes = TerminalModes()
     /// How many updates (mode `?2026`) were completed.
     public internal(set) var frames = 0
-    /// The control functions that were left out, readable: `CSI ?9999h`.
+    /// The control functions that were ignored, in readable form: `CSI ?9999h`.
     public internal(set) var unknown: [String] = []
 
-    /// The strings for the system that were sent, such as what goes to the clipboard: `]52;c;…`.
+    /// The strings for the system, such as text for the clipboard: `]52;c;…`.
     public internal(set) var strings: [String] = []
 
     var style = CellStyle()
-    /// The screen that is not shown, while the other one of the two is.
+    /// The one of the two screens that isn't shown.
     var hidden: Screen
     var saved = Position()
-    /// What `?1007s` saved.
+    /// The mode of the wheel that `?1007s` saved.
     private var savedWheel = false
-    /// Whether the last character went to the last column, so that the next begins a line.
+    /// Whether the last character filled the last column, so that the next one begins a line.
     var isWrapPending = false
     private var parser = ControlFunctionParser()
 
@@ -30,14 +30,14 @@ public struct TerminalEmulator: Sendable {
         hidden = screen
     }
 
-    /// Shows what a program has written; a function may be cut off at the end.
+    /// Shows the output of a program; a function may be cut off at the end.
     public mutating func write(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             for function in parser.next(byte) { perform(function) }
         }
     }
 
-    /// Gives both screens another size; what has no place is lost.
+    /// Gives both screens another size; cells outside of it are lost.
     public mutating func resize(columns: Int, rows: Int) {
         screen = screen.resized(columns: columns, rows: rows)
         hidden = hidden.resized(columns: columns, rows: rows)
@@ -92,7 +92,7 @@ public struct TerminalEmulator: Sendable {
         }
     }
 
-    /// Puts the cursor somewhere on the screen.
+    /// Moves the cursor to a place on the screen.
     mutating func move(row: Int, column: Int) {
         cursor.row = min(max(0, row), screen.rows - 1)
         cursor.column = min(max(0, column), screen.columns - 1)
@@ -155,8 +155,8 @@ extension TerminalEmulator {
         return true
     }
 
-    /// The columns of the cursor's row that 0 (to the end), 1 (from the beginning) and 2 (all)
-    /// mean.
+    /// The columns of the cursor's row that are meant by 0 (to the end), 1 (from the beginning) and
+    /// 2 (all).
     private func columns(_ selector: Int) -> Range<Int> {
         let first = selector == 0 ? cursor.column : 0
         return first..<(selector == 1 ? cursor.column + 1 : screen.columns)
@@ -177,7 +177,7 @@ extension ControlSequence: CustomStringConvertible {
 // MARK: Modes
 
 extension TerminalEmulator {
-    /// Sets or resets private modes, and saves or restores that of the wheel (DECSET, DECRST,
+    /// Sets or resets private modes, and saves or restores the mode of the wheel (DECSET, DECRST,
     /// XTSAVE and XTRESTORE in "XTerm Control Sequences").
     mutating func setModes(_ sequence: ControlSequence) -> Bool {
         switch sequence.name {
@@ -212,7 +212,7 @@ extension TerminalEmulator {
         return true
     }
 
-    /// Shows the other screen; the alternate one is blank whenever it comes.
+    /// Shows the other screen; the alternate one is blank each time.
     private mutating func showAlternateScreen(_ isOn: Bool) {
         guard modes.isAlternateScreen != isOn else { return }
         modes.isAlternateScreen = isOn
@@ -221,21 +221,21 @@ extension TerminalEmulator {
     }
 }
 
-/// The switches of a terminal that a program has to put back before it ends.
+/// The modes of a terminal that a program has to restore before it ends.
 public struct TerminalModes: Hashable, Sendable {
     /// `?1049`, `?1047` or `?47`: a screen of the program's own, without history.
     public var isAlternateScreen = false
-    /// `?25`.
+    /// `?25`: the cursor is visible.
     public var isCursorVisible = true
-    /// `?2004`: what is pasted comes in brackets.
+    /// `?2004`: pasted text comes in brackets.
     public var isBracketedPaste = false
-    /// `?1007`: on the alternate screen the wheel of the mouse sends arrow keys.
+    /// `?1007`: on the alternate screen the mouse wheel sends arrow keys.
     public var wheelSendsArrows = false
     /// `?7`: a character after the last column begins the next line.
     public var wrapsLines = true
-    /// `?2026`: between two frames, the screen is not to be looked at.
+    /// `?2026`: the screen is between two frames and incomplete.
     public var isUpdating = false
 
-    /// The modes of a terminal that was just switched on.
+    /// The modes of a terminal that was just turned on.
     public init() {}
 }

@@ -7,7 +7,7 @@ enum App: String, CaseIterable {
     case development = "DevelopmentApp"
     case production = "ProductionApp"
 
-    /// The folder of what was built: the programs stand in it beside the tests.
+    /// The folder of the build, in which the programs are next to the tests.
     static let folder = {
         let bundle = CommandLine.arguments.first ?? ""
         return bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? ""
@@ -18,9 +18,9 @@ enum App: String, CaseIterable {
     /// Starts its browser on a terminal.
     ///
     /// - Parameters:
-    ///   - root: a scenario's name or a folder; nil for what the program shows by itself, or of
-    ///     ProductionApp the invented system.
-    ///   - options: further words of the command line.
+    ///   - root: a scenario's name or a folder; nil for the program's default, which for
+    ///     ProductionApp is the invented system.
+    ///   - options: more words of the command line.
     func browse(
         _ root: String? = nil, options: [String] = [], columns: Int = 100, rows: Int = 30
     ) throws -> TerminalProgram {
@@ -28,7 +28,7 @@ enum App: String, CaseIterable {
             words(root) + options, environment: Self.environment, columns: columns, rows: rows)
     }
 
-    /// A crash is not to wait for somebody who reads Swift's account of it.
+    /// A crash must not wait for a user who reads Swift's backtrace.
     static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
 
     /// The command line that starts the browser.
@@ -36,7 +36,7 @@ enum App: String, CaseIterable {
         try [path, "browse"] + self.root(root)
     }
 
-    /// The option that names what is shown.
+    /// The option that names the system to show.
     func root(_ root: String? = nil) throws -> [String] {
         try ["--root", root ?? (self == .production ? Self.inventedSystem.get() : "samples")]
     }

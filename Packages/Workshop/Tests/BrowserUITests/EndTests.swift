@@ -11,9 +11,9 @@ import Testing
 #endif
 
 extension BrowserUITests {
-    /// Every way out gives the terminal back as it was.
+    /// Every way out restores the terminal.
     @Suite struct EndTests {
-        /// That nothing is left of the browser on its terminal.
+        /// Expects that nothing of the browser is left on its terminal.
         private func expectRestored(_ browser: TerminalProgram, _ settings: TerminalSettings) {
             #expect(browser.emulator.modes == TerminalModes())
             #expect(browser.settings == settings)
@@ -68,7 +68,7 @@ extension BrowserUITests {
             let settings = try TerminalProgram(["true"]).settings
             try browser.waitForList()
             browser.stop(stoppage)
-            // A frame waits now: something that can't be seen.
+            // A frame is waiting now: one without visible changes.
             try browser.press(.down)
             usleep(100_000)
             browser.signal(SIGTERM)

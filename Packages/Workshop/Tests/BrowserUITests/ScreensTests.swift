@@ -10,7 +10,7 @@ extension BrowserUITests {
             try browser.waitForList()
             let packages = browser.screen
             var screens = [packages]
-            // Of each screen a word that only it has, and not before what it shows is worked out.
+            // For each screen, a word that only it has, and only when its content is ready.
             for word in ["Share", "Basis", "finding"] {
                 try browser.press(.tab)
                 try browser.wait(for: word) { [last = screens[screens.count - 1]] emulator in

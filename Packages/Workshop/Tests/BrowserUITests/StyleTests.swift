@@ -4,7 +4,7 @@ import TerminalEmulation
 import Testing
 
 extension BrowserUITests {
-    /// What StylesApp shows in each style: FIA has its tabs above the list, the others a title.
+    /// StylesApp in each style: FIA has its tabs above the list, the others a title.
     @Suite struct StyleTests {
         private static let styles = ["fia", "mvvm", "redux", "asmf", "vsa"]
 

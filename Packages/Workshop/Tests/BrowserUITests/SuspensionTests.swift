@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserUITests {
     @Suite struct SuspensionTests {
-        /// The browser as the job of a shell, which waits for a line before it takes it up again.
+        /// The browser as the job of a shell that waits for a line before it resumes the job.
         private func job(_ app: App) throws -> TerminalProgram {
             let words = try app.words().map { "'\($0)'" }.joined(separator: " ")
             let script = "set -m; \(words); echo stopped $?; stty -a; read x; fg; echo ended $?"

@@ -1,7 +1,7 @@
 import PseudoTerminals
 import TerminalEmulation
 
-/// What tests wait for in a browser.
+/// What tests expect in a browser.
 extension TerminalProgram {
     /// Waits until all of the words are on the screen.
     func see(_ words: String...) throws(TerminalProgramError) {
@@ -10,7 +10,7 @@ extension TerminalProgram {
         }
     }
 
-    /// Waits until the words are not on the screen any more.
+    /// Waits until the words are no longer on the screen.
     func miss(_ words: String) throws(TerminalProgramError) {
         try wait(for: "no \(words)") { !$0.screen.shows(words) }
     }
@@ -30,7 +30,7 @@ extension TerminalProgram {
         try wait(for: "the sheet of \(title)") { $0.screen.lines[0].hasPrefix("── \(title) ─") }
     }
 
-    /// Waits for another screen, and gives it.
+    /// Waits for another screen, and returns it.
     @discardableResult
     func waitForChange(from screen: Screen) throws(TerminalProgramError) -> Screen {
         try wait(for: "another screen") { $0.screen != screen }
@@ -39,8 +39,8 @@ extension TerminalProgram {
 }
 
 extension TerminalEmulator {
-    /// The selected row of the list that takes the keys, without its mark; below a sheet it is dim,
-    /// and not meant.
+    /// The selected row of the list that takes the keys, without its mark; a row below a sheet is
+    /// dim and doesn't count.
     var selection: String? {
         let row = (0..<screen.rows).first { row in
             let mark = screen[row, 0]

@@ -6,7 +6,8 @@ import Testing
     private static let head =
         "part,target,configuration,change,files,run,wall_s,processor_s,cores,processor,compiler\n"
 
-    /// The CSV of rows without what is the same in all: the time of the processor and the machine.
+    /// The CSV of rows without the columns that they share: the time of the processor and the
+    /// machine.
     private func csv(_ rows: String...) -> String {
         Self.head + rows.map { "\($0),1,2,Abacus & Bead,6.3.1\n" }.joined()
     }

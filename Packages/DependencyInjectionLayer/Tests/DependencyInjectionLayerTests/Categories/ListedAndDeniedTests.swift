@@ -4,7 +4,7 @@ import Foundation
 import PresentationMocks
 import Testing
 
-/// A category means the same to a listing and to a policy that denies it.
+/// A listing and a policy understand a category alike.
 @Suite struct ListedAndDeniedTests {
     private static let isDebian = FileManager.default.fileExists(atPath: "/var/lib/dpkg/status")
 
@@ -25,7 +25,8 @@ import Testing
         try expectAgreement(on: inventory)
     }
 
-    /// Expects that both find the same packages of those that offer no choice among categories.
+    /// Expects a listing and a policy to find equal packages, except those that offer a choice
+    /// among categories.
     private func expectAgreement(on inventory: LicenseInventory) throws {
         var inventory = inventory
         inventory.entries.removeAll(where: \.offersCategories)
@@ -41,8 +42,8 @@ extension LicenseInventory {
         listing(for: LicenseQuery(categories: [category])).entries.map(\.id)
     }
 
-    /// The packages that a denial of the category fails if texts count as what they come to by
-    /// their terms, as they do in a listing; in the order of the inventory.
+    /// The packages that a denial of the category fails if unlisted texts count by their terms, as
+    /// they do in a listing; in the order of the inventory.
     fileprivate func denied(_ category: LicenseCategory) throws -> [PackageLicense.ID] {
         let policy = try LicensePolicy(
             rules: [PolicyRule(unlisted: .terms, location: .unwritten)]

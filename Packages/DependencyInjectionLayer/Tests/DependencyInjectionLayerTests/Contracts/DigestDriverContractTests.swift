@@ -3,7 +3,7 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-/// What documents rely on that are named by their content.
+/// What documents that are named by their content rely on.
 struct DigestDriverContract<Driver: DigestDriverProtocol> {
     let driver: Driver
 

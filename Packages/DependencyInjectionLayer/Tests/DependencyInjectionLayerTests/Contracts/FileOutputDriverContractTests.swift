@@ -4,10 +4,10 @@ import Foundation
 import PresentationMocks
 import Testing
 
-/// What whoever writes a file relies on.
+/// What callers that write a file rely on.
 struct FileOutputDriverContract<Driver: FileOutputDriverProtocol> {
     let driver: Driver
-    /// Where nothing stands yet.
+    /// A path without a file.
     let path: String
     let receipt: FileOutputReceipt
 

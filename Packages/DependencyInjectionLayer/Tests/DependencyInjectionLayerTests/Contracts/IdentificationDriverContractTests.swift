@@ -38,7 +38,7 @@ struct IdentificationDriverContract<
                         expression: entry.expression,
                         mainExpression: entry.mainExpression,
                         statements: entry.statements,
-                        // A file by itself is in no part of the archive.
+                        // A loose file is in no part of the archive.
                         findings: entry.findings.filter { $0.kind != .freeLicenseInNonFree },
                         unexplained: entry.unexplained,
                         unexplainedLines: file.unexplainedLines))

@@ -10,7 +10,7 @@ struct InstallationDriverContract<
 > {
     let driver: Driver
     let licenseDriver: LicenseDriver
-    /// A source with packages that somebody asked for, and packages that others need.
+    /// A source with packages that were installed on request, and packages that others need.
     let source: InventorySource
     /// A source that can't be read.
     let broken: InventorySource

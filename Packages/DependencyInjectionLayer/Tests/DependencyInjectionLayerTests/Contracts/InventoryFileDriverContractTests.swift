@@ -61,7 +61,7 @@ struct InventoryFileDriverContract<Driver: InventoryFileDriverProtocol> {
 }
 
 @Suite struct InventoryFileDriverContractTests {
-    /// What `list` writes of a scenario.
+    /// The output of `list` for a scenario.
     @MainActor
     private func saved(_ scenario: String) async -> String {
         let recording = TerminalRecording()

@@ -8,7 +8,7 @@ import Testing
 
 /// What presenters and commands rely on, whichever driver a container has.
 ///
-/// The mock and the real driver are held to the same promises, so that what works on mocks works.
+/// The mock and the real driver must pass one contract, so that what works on mocks works.
 struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
     let driver: Driver
     /// A source with packages.

@@ -10,7 +10,7 @@ struct LicenseTextDriverContract<
 > {
     let driver: Driver
     let licenseDriver: LicenseDriver
-    /// A source with packages, one of which at least has a text and one none.
+    /// A source with packages, at least one of which has a text and one has none.
     let source: InventorySource
     /// A source that can't be read.
     let broken: InventorySource

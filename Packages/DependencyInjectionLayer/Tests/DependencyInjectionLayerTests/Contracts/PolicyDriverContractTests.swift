@@ -17,7 +17,8 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
         await aMissingFileIsAnErrorThatNamesIt()
     }
 
-    /// The mock is the measure: a driver that reads the sample's text must come to the same.
+    /// The mock's policy is expected: a driver that reads the sample's text must return an equal
+    /// one.
     private func aPolicyThatMakesSenseIsUnderstood() async {
         let house = path(.house)
         await #expect(throws: Never.self) {
@@ -74,7 +75,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
 }
 
 extension SamplePolicy {
-    /// The sample as a person writes it.
+    /// The sample as the text of a policy file.
     fileprivate var fileText: String {
         switch self {
         case .house:

@@ -12,7 +12,7 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
 
     let driver: Driver
     /// The path at which the driver finds the rows of a scenario; those of `failure` have a key
-    /// that is not that of its contents.
+    /// that doesn't match their contents.
     let path: @Sendable (_ scenario: String) -> String
     /// The host and the day of all rows.
     let host = HostName("juniper")
@@ -69,7 +69,7 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
 }
 
 @Suite struct RowFileDriverContractTests {
-    /// What `export rows` writes of a scenario, with keys of the container's digests.
+    /// The output of `export rows` for a scenario, with keys from the container's digests.
     @MainActor
     private func rows(_ scenario: String) async -> String {
         let recording = TerminalRecording()

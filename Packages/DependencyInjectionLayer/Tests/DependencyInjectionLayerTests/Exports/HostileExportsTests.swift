@@ -6,13 +6,13 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// What every export makes of a copyright file that wants to be more than a text.
+/// How each export handles a copyright file that tries to be more than a text.
 @MainActor
 @Suite struct HostileExportsTests {
     private static let attack =
         "</script><script>alert(1)</script> ]]> =cmd() \u{1B}]0;x\u{7}\u{2028}"
 
-    /// The bytes that are no UTF-8 stand behind it.
+    /// Ends with bytes that aren't UTF-8.
     private static let copyright: [UInt8] =
         Array(
             """

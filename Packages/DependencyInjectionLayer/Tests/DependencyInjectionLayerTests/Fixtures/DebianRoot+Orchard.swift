@@ -1,7 +1,8 @@
 import DebianRootFixtures
 
 extension DebianRoot {
-    /// A small invented system: two machine-readable files, one in prose, and a package without.
+    /// A small invented system: two machine-readable files, one in prose, and a package without a
+    /// file.
     func installOrchard() throws {
         try file("etc/os-release", "ID=debian\nVERSION_ID=12\nPRETTY_NAME=\"Orchard\"\n")
         try install(

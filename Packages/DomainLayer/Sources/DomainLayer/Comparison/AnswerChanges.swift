@@ -35,7 +35,7 @@ struct AnswerChanges {
 }
 
 extension LicenseExpression? {
-    /// Whether both say the same, or both nothing.
+    /// Whether both expressions are equivalent, or both are nil.
     fileprivate func says(_ other: LicenseExpression?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self == other || self.isEquivalent(to: other)

@@ -2,15 +2,15 @@
 public struct InventoryDifference: Hashable, Sendable {
     public var old: Side
     public var new: Side
-    /// Packages that only the old inventory has, ordered by name, then architecture.
+    /// Packages in the old inventory only, ordered by name, then architecture.
     public var removed: [PackageLicense]
-    /// Packages that only the new one has, in the same order.
+    /// Packages in the new inventory only, ordered as ``removed``.
     public var added: [PackageLicense]
-    /// Packages that both have, but not alike, in the same order.
+    /// Packages in both inventories that differ, ordered as ``removed``.
     public var changed: [PackageChange]
     /// How many packages both have whose texts were not compared, because a digest is missing.
     public var uncomparedTexts: Int
-    /// What the layers of the new side, an image, did; nil unless that was asked for.
+    /// What the layers of the new side, an image, changed; nil unless that was asked for.
     public var layers: LayerHistory?
 
     /// One of the two inventories as a whole.
@@ -30,10 +30,11 @@ public struct InventoryDifference: Hashable, Sendable {
         }
     }
 
-    /// Whether both have the same packages in the same versions, and these say the same.
+    /// Whether both inventories have equal packages in equal versions with equal answers.
     public var isEmpty: Bool { removed.isEmpty && added.isEmpty && changed.isEmpty }
 
-    /// Whether an inventory lacks something, so that a difference may be missing or be none.
+    /// Whether an inventory lacks something, so that a real difference may be missing or a false
+    /// one shown.
     public var isIncomplete: Bool { old.isIncomplete || new.isIncomplete }
 
     /// Compares two inventories in time that grows with their sizes.
@@ -55,11 +56,11 @@ public struct InventoryDifference: Hashable, Sendable {
     }
 }
 
-/// Which package of one inventory is which of another.
+/// Which package of the old inventory corresponds to which one of the new.
 ///
-/// A package is the same by name and architecture. Of several by the same name and architecture,
-/// which no dpkg has but a listing may, those of the same version belong together, then those of
-/// the same rank. If a name is left once on each side, its package has changed its architecture.
+/// Packages correspond by name and architecture. If several packages share both, which dpkg never
+/// allows but a listing may have, they are paired by version, then by rank. If a name is left once
+/// on each side, its package has changed its architecture.
 struct PackagePairing {
     private(set) var removed: [PackageLicense] = []
     private(set) var added: [PackageLicense] = []
@@ -92,7 +93,7 @@ struct PackagePairing {
         pairs[first...].sort { $0.new.architecture < $1.new.architecture }
     }
 
-    /// Pairs packages that have the same key, first with first, and leaves the others.
+    /// Pairs packages with equal keys, first with first, and leaves the others.
     private mutating func pair(
         _ olds: inout [PackageLicense], _ news: inout [PackageLicense],
         by key: (PackageLicense) -> [String]
@@ -113,14 +114,14 @@ struct PackagePairing {
 }
 
 extension [PackageLicense] {
-    /// By name, then architecture, as bytes; a listing may have an order of its own.
+    /// The packages ordered by name, then architecture, as bytes; a listing may have its own order.
     fileprivate var ordered: [PackageLicense] {
         sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
     }
 }
 
 extension ArraySlice<PackageLicense> {
-    /// Takes the packages of this name, which stand at the beginning.
+    /// Removes and returns the packages of this name, which come first in the slice.
     fileprivate mutating func popAll(named name: String) -> ArraySlice<PackageLicense> {
         let group = prefix { $0.name == name }
         removeFirst(group.count)

@@ -1,9 +1,9 @@
-/// What the layers of an image did to the packages that are installed in it.
+/// How the layers of an image changed its installed packages.
 public struct LayerHistory: Hashable, Sendable {
     public let image: ImageIdentity
-    /// From the base upwards; of one layer, ordered by name, then architecture.
+    /// The changes from the base upwards; of one layer, ordered by name, then architecture.
     public private(set) var changes: [LayerChange] = []
-    /// The places of each package's changes, in their order.
+    /// The indices of each package's changes, ascending.
     private var places: [PackageLicense.ID: [Int]] = [:]
 
     /// A history in which nothing has happened yet.
@@ -19,7 +19,7 @@ public struct LayerHistory: Hashable, Sendable {
     /// Adds what a layer changed.
     ///
     /// - Parameters:
-    ///   - layer: its number, which is above those before.
+    ///   - layer: the layer's number, which is above all earlier ones.
     ///   - old: what was installed before.
     ///   - new: what is installed then.
     public mutating func add(layer: Int, from old: [PackageLicense], to new: [PackageLicense]) {
@@ -49,13 +49,13 @@ public struct LayerHistory: Hashable, Sendable {
         return last?.new == nil ? last : nil
     }
 
-    /// The packages that the image no longer has, as they were last, in the order of their
+    /// The packages that the image no longer has, in their last state and the order of their
     /// removal.
     public var removed: [PackageLicense] {
         changes.filter { $0.new == nil && $0.layer == layer(of: $0.package.id) }.map(\.package)
     }
 
-    /// The history of only those packages that the query lets through, before or after a change.
+    /// The history of only those packages that pass the query, before or after a change.
     func filtered(by query: LicenseQuery) -> LayerHistory {
         var filter = LicenseFilter(query)
         return LayerHistory(
@@ -74,7 +74,7 @@ public struct LayerChange: Hashable, Sendable {
 
     public enum Kind: Hashable, Sendable {
         case added(PackageLicense)
-        /// It has another version, or its copyright file says something else.
+        /// The package has another version, or its copyright file says something else.
         case changed(from: PackageLicense, to: PackageLicense)
         case removed(PackageLicense)
     }

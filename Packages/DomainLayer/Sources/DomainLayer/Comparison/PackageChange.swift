@@ -1,40 +1,40 @@
-/// What became of a package that both inventories have.
+/// How a package that both inventories have has changed.
 public struct PackageChange: Hashable, Sendable {
     public var old: PackageLicense
     public var new: PackageLicense
-    /// What is not the same, in the order of the aspects' declaration; not empty.
+    /// What differs, in the order in which ``Aspect`` declares its cases; not empty.
     public let aspects: [Aspect]
-    /// What the copyright files state. A statement that moved to other lines, or that is understood
-    /// by another rule to be the same, is the same.
+    /// What the copyright files state. Statements that differ only in their lines, or in the rule
+    /// by which they are understood, are equal.
     public let statements: CollectionDifference<LicenseStatement>
     /// Lines of all `Copyright` fields together, each once.
     public let holders: CollectionDifference<String>
-    /// A finding that moved to another line is the same.
+    /// Findings that differ only in their line are equal.
     public let findings: CollectionDifference<LicenseFinding>
 
-    /// What can change of a package; the raw value is the word for programs.
+    /// What can change in a package; the raw value is the word for programs.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
         case version
         case architecture
-        /// The expression says something else; another order of the same is no change.
+        /// The expression means something else; a new order of its operands is no change.
         case license
-        /// The same of the main expression.
+        /// The main expression means something else.
         case mainLicense = "main-license"
         case statements
         case holders
         /// The copyright file has another digest.
         case text
         case findings
-        /// Another kind of reason why there is no answer, or whence it was taken.
+        /// There is another kind of reason why an answer is missing or comes from elsewhere.
         case reason
     }
 
-    /// Whether nothing changed that is about licenses.
+    /// Whether nothing about licenses has changed.
     public var isVersionAlone: Bool {
         aspects.allSatisfy { $0 == .version || $0 == .architecture }
     }
 
-    /// - Parameter answers: what was worked out for pairs of packages already.
+    /// - Parameter answers: the changes already computed for pairs of files.
     /// - Returns: nil if nothing changed.
     init?(from old: PackageLicense, to new: PackageLicense, _ answers: inout AnswerChanges) {
         let answer = answers.change(from: old, to: new)
@@ -65,14 +65,14 @@ public struct PackageChange: Hashable, Sendable {
 }
 
 extension PackageLicense {
-    /// Whether the texts are known to differ; if a side has no digest, nobody knows.
+    /// Whether the texts are known to differ; false if a digest is missing.
     fileprivate func hasOtherText(than other: PackageLicense) -> Bool {
         guard let textDigest, let digest = other.textDigest else { return false }
         return textDigest != digest
     }
 }
 
-/// What of a collection went and what came; what both sides have is in neither.
+/// The elements that a collection lost and gained; elements on both sides are in neither.
 public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Sendable {
     /// In the order of the old side.
     public var removed: [Element]
@@ -88,7 +88,7 @@ public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Send
 
     /// Compares two collections as bags: order does not count, repetition does.
     ///
-    /// - Parameter meaning: what elements have to have in common to count as the same.
+    /// - Parameter meaning: what makes two elements equal.
     init<Meaning: Hashable>(
         from old: some Collection<Element>,
         to new: some Collection<Element>,
@@ -106,7 +106,7 @@ public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Send
             spare[meaning] = count - 1
             return false
         }
-        // Of those that repeat, the last ones went.
+        // Of repeated elements, the last ones were removed.
         let removed = old.reversed().filter { element in
             let meaning = meaning(element)
             guard let count = spare[meaning], count > 0 else { return false }

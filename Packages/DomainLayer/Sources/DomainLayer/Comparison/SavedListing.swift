@@ -1,15 +1,15 @@
-/// An inventory that somebody has saved as a listing, and what it may lack.
+/// An inventory read from a saved listing, and what it may lack.
 ///
-/// Its packages hold what is compared and judged of them: of reasons the kinds, and neither source
-/// packages nor sizes.
+/// Its packages hold what comparing and judging need: no source packages, no sizes, and of a reason
+/// only its kind.
 public struct SavedListing: Hashable, Sendable {
-    /// Its packages are in any order; a listing may have one of its own.
+    /// The packages come in any order, since a listing may have its own.
     public var inventory: LicenseInventory
-    /// Whether it holds only those packages that somebody asked for.
+    /// Whether the listing was saved with a filter, so that packages may be missing.
     public var isFiltered: Bool
     /// Whether packages lack their statements and findings.
     public var isBrief: Bool
-    /// Whether it was saved when the ids of licenses that SPDX lacks were made another way.
+    /// Whether the listing is from a version that made the ids of unlisted licenses in another way.
     public var isOutdated: Bool
 
     public init(

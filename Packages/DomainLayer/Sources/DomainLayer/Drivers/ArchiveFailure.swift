@@ -2,35 +2,36 @@
 public enum ArchiveFailure: Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
     case unreadable(message: String)
-    /// It is nothing that holds a Debian system.
+    /// The archive holds no Debian system in a known format.
     case unknownFormat
-    /// It breaks its format's rules, at this byte of it or of what it holds compressed.
+    /// The archive breaks its format's rules, at this byte of the archive or its decompressed
+    /// contents.
     case damaged(ArchiveDamage, offset: Int)
-    /// It is compressed, and the program that could read it is not installed; the Debian package
-    /// has it.
+    /// The archive is compressed, and the program that could read it is not installed; this Debian
+    /// package contains the program.
     case missingProgram(String, package: String)
-    /// The program that decompresses it failed: what it was given is damaged, or it was killed.
+    /// The decompressing program failed: its input is damaged, or it was killed.
     case decompression(program: String, status: Int)
-    /// It holds more than is read of any.
+    /// The archive exceeds a limit.
     case limit(ArchiveLimit)
-    /// It lacks a member that it names.
+    /// The archive lacks a member that it names.
     case missingMember(String)
-    /// It has no layer of this number, or none at all.
+    /// The archive has no layer with this number, or no layers at all.
     case missingLayer(Int)
-    /// It holds several images; these tags or platforms tell them apart.
+    /// The archive holds several images, which these tags or platforms distinguish.
     case ambiguous([String])
     /// No image in it has this tag or platform.
     case unknownImage(String, known: [String])
     /// The package, by its `name:architecture`, is another version, or another build, of one that
     /// the file at this path holds; only one of them can be installed.
     case duplicatePackage(String, otherPath: String)
-    /// The package brings something at this path that the package in the file at the other path
-    /// brings otherwise, or that is the other's own.
+    /// The package has a file at this path that differs from the one of the package at the other
+    /// path, or that only that package may have.
     case conflictingPackage(String, otherPath: String)
-    /// It names a member by a digest that can't be computed.
+    /// The archive names a member by a digest that can't be computed.
     case unknownDigest(String)
-    /// It describes its contents twice, under these two names, and not alike: of whoever reads it,
-    /// each may see something else.
+    /// The archive describes its contents twice, under these two names, and the descriptions
+    /// differ, so that two readers may see different contents.
     case contradiction(String, String)
 }
 
@@ -38,12 +39,12 @@ public enum ArchiveFailure: Hashable, Sendable {
 public enum ArchiveDamage: Hashable, Sendable {
     /// It ends too early.
     case truncated
-    /// A checksum is another one.
+    /// A checksum does not match.
     case checksum
     /// An entry's header contradicts itself.
     case header
     /// A header for the whole archive gives entries other names or sizes, which not all readers
-    /// heed.
+    /// apply.
     case globalHeader
     /// A size is negative, or beyond that of any file.
     case size
@@ -53,30 +54,30 @@ public enum ArchiveDamage: Hashable, Sendable {
     case malformedMember(String)
     /// The member of this name isn't what its digest says.
     case digest(String)
-    /// The member of this name isn't as long as is stated where it is named.
+    /// The member of this name has another length than the archive states.
     case memberSize(String)
 }
 
-/// What is bounded in an archive.
+/// What is limited in an archive.
 public enum ArchiveLimit: Hashable, Sendable {
     /// How many files, folders and links it holds.
     case entries
     /// How many of them a listing needs.
     case keptEntries
-    /// How many bytes a listing needs.
+    /// How many bytes of them a listing needs.
     case keptBytes
-    /// How many bytes it holds compressed.
+    /// How many bytes the archive has when decompressed.
     case decompressedBytes
-    /// How many times longer it is decompressed than compressed.
+    /// How many times longer the archive is decompressed than compressed.
     case ratio
-    /// How many times over it is compressed.
+    /// How often the archive is compressed in layers.
     case nesting
-    /// How many bytes the name of an entry has, with what else is said of it.
+    /// How many bytes the name and other metadata of an entry have.
     case metadata
-    /// How long the documents are that describe it, and how much they name.
+    /// How long the documents that describe the archive are, and how much they name.
     case documents
-    /// How many layers it has.
+    /// How many layers the archive has.
     case layers
-    /// How many links are followed, and how many lead on to others.
+    /// How many links are followed, and how many lead to further ones.
     case links
 }

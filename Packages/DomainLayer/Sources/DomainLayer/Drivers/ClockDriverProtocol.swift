@@ -1,8 +1,8 @@
-/// Tells the time at which a document is made, and lets time go by.
+/// Gives the time at which a document is made, and lets time pass.
 public protocol ClockDriverProtocol: Sendable {
-    /// The time now, or the one that whoever wants the same bytes again has set instead.
+    /// The time now, or the time that was set instead for reproducible output.
     ///
-    /// - Throws: ``ClockDriverError`` if one is set that makes no sense.
+    /// - Throws: ``ClockDriverError`` if the time that was set makes no sense.
     var now: Timestamp { get throws(ClockDriverError) }
 
     /// Waits.
@@ -13,6 +13,6 @@ public protocol ClockDriverProtocol: Sendable {
 
 /// Why there is no time.
 public enum ClockDriverError: Error, Hashable, Sendable {
-    /// `SOURCE_DATE_EPOCH` holds something else than the seconds of a time that can be written.
+    /// `SOURCE_DATE_EPOCH` doesn't hold the seconds of a time that can be written.
     case badSourceDateEpoch(String)
 }

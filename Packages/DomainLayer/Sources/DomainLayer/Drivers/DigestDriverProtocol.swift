@@ -1,6 +1,8 @@
-/// Digests bytes, so that one short value stands for all of them.
+/// Computes digests of bytes.
 public protocol DigestDriverProtocol: Sendable {
-    /// The SHA-256 of the bytes (FIPS 180-4), or what stands for it in a mock: 64 hexadecimal
-    /// digits in small letters, the same for the same bytes and others for others.
+    /// The SHA-256 of the bytes (FIPS 180-4) as 64 lowercase hexadecimal digits.
+    ///
+    /// A mock may compute something else, as long as equal bytes have equal digests and different
+    /// bytes have different ones.
     func sha256(of bytes: [UInt8]) -> String
 }

@@ -1,19 +1,20 @@
 /// Writes files whole or not at all.
 public protocol FileOutputDriverProtocol: Sendable {
-    /// Puts these bytes in the place of the file at `path`.
+    /// Replaces the file at `path` with one that has these bytes.
     ///
-    /// A reader of the path sees the old content or the new, never a part; if anything fails,
-    /// the old file stays.
+    /// A reader of the path sees the old content or the new, never a part; if anything fails, the
+    /// old file stays.
     ///
-    /// - Returns: where the bytes went, so that no message tells of a file that isn't there.
-    /// - Throws: ``FileOutputError``, for every error that writing, syncing or renaming meets.
+    /// - Returns: where the bytes went, so that no message names a file that isn't there.
+    /// - Throws: ``FileOutputError`` for every error in writing, syncing or renaming.
     func write(
         _ bytes: [UInt8], to path: String
     ) async throws(FileOutputError) -> FileOutputReceipt
 
-    /// Makes a file of these bytes at `path`, where none may be yet, nor come to be meanwhile.
+    /// Makes a file with these bytes at `path`, where no file may exist, not even one made
+    /// meanwhile.
     ///
-    /// What can't be replaced, such as a device, takes the bytes as ``write(_:to:)`` gives them.
+    /// A target that can't be replaced, such as a device, takes the bytes as in ``write(_:to:)``.
     ///
     /// - Returns: where the bytes went.
     /// - Throws: ``FileOutputError/exists(path:)`` if there is a file, or a link to nowhere.
@@ -22,11 +23,11 @@ public protocol FileOutputDriverProtocol: Sendable {
     ) async throws(FileOutputError) -> FileOutputReceipt
 }
 
-/// Where bytes went that were to be put into a file, as the driver that took them fills it in.
+/// Where the bytes of a file went, as reported by the driver that took them.
 public enum FileOutputReceipt: Hashable, Sendable {
     /// The file holds them.
     case file
-    /// They are held in memory alone; no file was touched.
+    /// Only memory holds them; no file was touched.
     case memory
 }
 
@@ -34,6 +35,6 @@ public enum FileOutputReceipt: Hashable, Sendable {
 public enum FileOutputError: Error, Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
     case failed(path: String, message: String)
-    /// There is a file already, and it was not to be replaced.
+    /// The file exists already, and was not to be replaced.
     case exists(path: String)
 }

@@ -1,5 +1,5 @@
-/// Knows what dpkg and apt have noted about installed packages: which files are theirs, which needs
-/// which, and which ones somebody asked for.
+/// Reads what dpkg and apt record about installed packages: their files, their dependencies, and
+/// which of them were installed on request.
 public protocol InstallationDriverProtocol: Sendable {
     /// The installed packages that own a file, as dpkg's lists of files say.
     ///

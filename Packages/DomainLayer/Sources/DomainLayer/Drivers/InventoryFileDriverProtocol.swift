@@ -1,10 +1,11 @@
 /// Reads inventories that `list` has saved as JSON.
 public protocol InventoryFileDriverProtocol: Sendable {
-    /// What a saved listing holds, or nil if there is a folder, an image or another archive: then
-    /// it is a system, which ``LicenseDriverProtocol`` reads.
+    /// The contents of a saved listing; nil for a folder, an image or another archive, which are
+    /// systems that ``LicenseDriverProtocol`` reads.
     ///
-    /// The first bytes say which it is; standard input is always a listing. A listing is read whole
-    /// or not at all. What it lacks, such as digests that nobody asked for, is no error.
+    /// The first bytes decide; standard input is always a listing. A listing is read whole or not
+    /// at all. If it lacks something that its report was not asked for, such as digests, that is no
+    /// error.
     ///
     /// - Throws: ``InventoryFileError`` for the first thing that is wrong.
     func inventory(
@@ -18,15 +19,15 @@ public enum InventoryFileError: Error, Hashable, Sendable {
     case unreadable(InputSource, message: String)
     /// The file is longer than the limit in bytes.
     case tooLarge(InputSource, limit: Int)
-    /// It is no saved listing, or not one that this program understands.
+    /// The file is no saved listing, or not one that this program understands.
     case invalid(InputSource, InventoryFileProblem)
-    /// There is a folder or an archive where a listing should be.
+    /// The path is a folder or an archive instead of a listing.
     case folder(InputSource)
-    /// The listing has only those packages that somebody asked for.
+    /// The listing was saved with a filter, so that packages may be missing.
     case filtered(InputSource)
     /// The listing lacks its statements.
     case brief(InputSource)
-    /// Licenses of the listing go by ids that no policy has any more.
+    /// Licenses of the listing have ids that no policy has any more.
     case outdated(InputSource)
     /// The task was cancelled.
     case cancelled
@@ -46,7 +47,8 @@ public struct InventoryFileProblem: Hashable, Sendable {
     public var line: Int
     /// Its 1-based byte in the line.
     public var column: Int
-    /// Keys and 0-based places that lead there: `packages[3].version`; empty for the whole.
+    /// The path of keys and 0-based indices to the value: `packages[3].version`; empty for the
+    /// root.
     public var keyPath: String
     public var kind: Kind
 
@@ -59,29 +61,29 @@ public struct InventoryFileProblem: Hashable, Sendable {
 
     /// What is wrong there.
     public enum Kind: Hashable, Sendable {
-        /// There is nothing but blanks.
+        /// The file is empty or blank.
         case empty
         /// The file ends before the listing does.
         case endsEarly
-        /// A byte that JSON does not have there.
+        /// A byte that JSON doesn't allow there.
         case unexpectedByte(UInt8)
         /// Something follows the end of the listing.
         case somethingFollows
-        /// A text holds bytes that are no UTF-8, or an escape that stands for no character.
+        /// A text has bytes that aren't UTF-8, or an escape that encodes no character.
         case badText
         /// A text has more bytes than this.
         case tooLong(limit: Int)
         /// More containers are open than this.
         case nestedTooDeep(limit: Int)
-        /// A value of one kind stands where another should.
+        /// A value of one kind was found instead of another.
         case wrongValue(wanted: ValueKind, found: ValueKind)
-        /// A number that no listing has there: a fraction, a negative one, or one too large.
+        /// A number that no listing can have there: a fraction, a negative one, or one too large.
         case badNumber
         /// An object lacks this member.
         case missingMember(String)
         /// An object has this member a second time.
         case repeatedMember(String)
-        /// The listing has another version of the schema than the one known.
+        /// The listing has an unknown version of the schema.
         case unknownSchema(Int)
         /// A word that is none of those that this member can have.
         case unknownWord(String)
@@ -91,7 +93,7 @@ public struct InventoryFileProblem: Hashable, Sendable {
         case badLines
     }
 
-    /// What JSON's values are.
+    /// The kinds of JSON values.
     public enum ValueKind: Hashable, Sendable {
         case object, array, text, number, flag, null
     }

@@ -16,10 +16,10 @@ public protocol LicenseDriverProtocol: Sendable {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory
 
-    /// A mark of what is installed now, for a small part of what reading it costs.
+    /// A mark of what is installed now, which costs far less to read than the inventory.
     ///
-    /// As long as it stays the same, nothing was installed, upgraded or removed. A system that
-    /// can't be read has one too: it becomes another when that may have been mended.
+    /// While the mark stays equal, nothing was installed, upgraded or removed. A system that can't
+    /// be read has a mark too, which changes when the system may have become readable.
     ///
     /// - Throws: ``LicenseDriverError`` if the source can't be reached.
     func revision(
@@ -41,7 +41,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     case unreadableArchive(InventorySource, ArchiveFailure)
     /// Layers were asked for of something that is no container image.
     case notAnImage(InventorySource)
-    /// The driver knows its sources by name, and none by this one; those that it knows are listed.
+    /// The driver knows its sources by name, but not this one; `known` lists them.
     case unknownSource(String, known: [String])
     /// The row has no readable copyright file.
     case noText(PackageLicense.ID)
@@ -55,11 +55,11 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
 public enum FileFailure: Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
     case unreadable(message: String)
-    /// There is a directory, FIFO, socket or device.
+    /// The path is a directory, FIFO, socket or device.
     case notRegularFile
-    /// There is a program, an archive, a picture or other data.
+    /// The file is a program, an archive, a picture or other data.
     case notText
-    /// A link leads to it in an archive that passed only once, and it wasn't kept.
+    /// A link in an archive that could be read only once leads to the file, which wasn't kept.
     case notKept
     /// The file is longer than the limit; both in bytes.
     case tooLarge(size: Int, limit: Int)

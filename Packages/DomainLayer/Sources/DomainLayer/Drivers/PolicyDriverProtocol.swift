@@ -1,21 +1,20 @@
 /// Reads policy files.
 public protocol PolicyDriverProtocol: Sendable {
-    /// The policy of a file, to which ``LicensePolicy/adding(_:)`` adds what a request says
-    /// besides.
+    /// The policy in a file, without what a request adds; see ``LicensePolicy/adding(_:)``.
     ///
-    /// It has no rule if the file has none.
+    /// The policy has no rules if the file has none.
     ///
-    /// - Parameter path: as it was given; a mock takes the name of a sample.
-    /// - Throws: ``PolicyError`` if the file can't be read whole, or with all that makes no sense
-    ///   in it, in the order of the file.
+    /// - Parameter path: the path as given; a mock takes the name of a sample.
+    /// - Throws: ``PolicyError`` if the file can't be read in full, or with all its problems in the
+    ///   order of the file.
     func policy(at path: String) async throws(PolicyError) -> LicensePolicy
 
-    /// What a file says, whether or not that makes sense as a policy; nil if there is no such file.
+    /// The text of a file, whether or not it makes sense as a policy; nil if there is no such file.
     ///
-    /// - Throws: ``PolicyError`` if the file can't be read whole.
+    /// - Throws: ``PolicyError`` if the file can't be read in full.
     func text(at path: String) async throws(PolicyError) -> String?
 
-    /// The path of the policy that holds if nobody names one.
+    /// The path of the policy to use if the request names none.
     ///
     /// - Throws: ``PolicyError/missing(places:)`` if there is none.
     func usualPath() async throws(PolicyError) -> String

@@ -1,22 +1,22 @@
 /// Reads rows, as `export rows` writes them: a line for each package that a host has on a day.
 public protocol RowFileDriverProtocol: Sendable {
-    /// The different facts of the rows, in the order in which they first come.
+    /// The distinct facts of the rows, in the order of their first rows.
     ///
-    /// Rows are read all or not at all, for whoever sends them may not be trusted: each has to be
-    /// of the host and the day that are asked for, and its key that of its contents. A row that
-    /// says that a system has no packages isn't a fact; a file without rows is an error, since it
-    /// may have got lost on the way.
+    /// Rows are read all or not at all, because their sender may not be trusted: each row must have
+    /// the requested host and day, and a key that matches its contents. A row that says that a
+    /// system has no packages isn't a fact; a file without rows is an error, because its rows may
+    /// have been lost on the way.
     ///
     /// - Throws: ``RowFileError`` for the first line that is wrong.
     func facts(of rows: RowFile) async throws(RowFileError) -> [LicenseFact]
 }
 
-/// Where to read rows, and whose they have to be.
+/// Where to read rows, and which host and day they must have.
 public struct RowFile: Hashable, Sendable {
     public var source: InputSource
-    /// The only host that rows may be of; nil if they may be of any, or don't say.
+    /// The only host that rows may have; nil if any host may be given, or none.
     public var host: HostName?
-    /// The only day that rows may be of; nil if they may be of any, or don't say.
+    /// The only day that rows may have; nil if any day may be given, or none.
     public var day: CalendarDate?
 
     public init(at source: InputSource, host: HostName? = nil, day: CalendarDate? = nil) {
@@ -28,7 +28,8 @@ public struct RowFile: Hashable, Sendable {
 
 /// Why rows are refused.
 public enum RowFileError: Error, Hashable, Sendable {
-    /// They can't be read, there are none, or a line is no JSON with the members of a row.
+    /// The file can't be read, has no rows, or has a line that isn't JSON with the members of a
+    /// row.
     case file(InventoryFileError)
     /// The row of this 1-based line is not accepted.
     case refused(InputSource, line: Int, RowRefusal)
@@ -40,12 +41,12 @@ public enum RowFileError: Error, Hashable, Sendable {
 public enum RowRefusal: Hashable, Sendable {
     /// The line begins neither with host, day, key and system, nor with key and system.
     case noRow
-    /// It is of this host; nil if it doesn't say.
+    /// The row has this host; nil if it has none.
     case otherHost(HostName?)
-    /// It is of this day; nil if it doesn't say.
+    /// The row has this day; nil if it has none.
     case otherDay(CalendarDate?)
-    /// Its key is that of other contents.
+    /// The row's key doesn't match its contents.
     case otherKey
-    /// There are more different facts than this.
+    /// The rows have more distinct facts than this.
     case tooManyFacts(limit: Int)
 }

@@ -1,23 +1,24 @@
 /// An expression as an AND of clauses, each an OR of terms.
 ///
-/// It answers with sets what an expression answers with a tree: whoever may use none of some
-/// licenses may not use the work exactly if they are all that some clause offers.
+/// The form answers with sets what an expression answers with a tree: a user who must avoid some
+/// licenses can't use the work exactly if one clause offers only those.
 ///
-/// The form is minimal: no clause has another one's terms and more, for that one demands it. So
-/// expressions that ask the same have the same form.
+/// The form is minimal: no clause contains all terms of another one, which would already demand as
+/// much. So equivalent expressions have equal forms.
 public struct ConjunctiveNormalForm: Hashable, Sendable {
     /// The clauses, each with its terms in SPDX syntax, once and in order; in order themselves, as
     /// bytes. There is at least one, and none is empty.
     public let clauses: [[String]]
 
-    /// How many clauses may offer a choice: an OR of ANDs has as many as its operands multiplied.
+    /// How many clauses may offer a choice: an OR of ANDs has as many clauses as the product of the
+    /// ANDs' sizes.
     ///
-    /// Clauses of one term aren't counted: the expression has more.
+    /// Clauses of one term aren't counted: no more of them arise than the expression has terms.
     public static let choiceLimit = 64
-    /// How many terms those may have together.
+    /// How many terms the clauses with a choice may have together.
     public static let termLimit = 1024
 
-    /// - Returns: nil if there are more choices than a limit allows, or were on the way.
+    /// - Returns: nil if there are more choices than a limit allows, even if only in between.
     public init?(_ expression: LicenseExpression) {
         let terms = expression.terms.map(\.description).sortedOnce()
         let numbers = Dictionary(uniqueKeysWithValues: zip(terms, 0...))
@@ -73,13 +74,13 @@ extension LicenseExpression {
 }
 
 extension [Clause] {
-    /// What both demand if either may be chosen: every pair of clauses, joined.
+    /// The clauses of an OR of both sides: every pair of clauses, joined.
     fileprivate func times(_ other: [Clause]) -> [Clause]? {
         guard count * other.count <= ConjunctiveNormalForm.choiceLimit else { return nil }
         return flatMap { clause in other.map(clause.union) }.minimal
     }
 
-    /// The clauses that hold no other whole, each once; nil if there are too many choices.
+    /// The clauses that contain no other clause, each once; nil if there are too many choices.
     fileprivate var minimal: [Clause]? {
         let single = filter { $0.count == 1 }.reduce(into: Clause()) { $0.formUnion($1) }
         let choices = filter { $0.count != 1 && $0.isDisjoint(with: single) }

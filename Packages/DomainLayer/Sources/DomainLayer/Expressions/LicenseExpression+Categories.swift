@@ -1,27 +1,27 @@
 extension LicenseExpression {
     /// The category of each term, which is in SPDX syntax; ordered by term as bytes.
     ///
-    /// - Parameter readings: as for ``category(reading:)``.
+    /// - Parameter readings: what the texts of unlisted licenses say, by the licenses' ids.
     public func categories(
         reading readings: [String: LicenseReading] = [:]
     ) -> [(term: String, category: LicenseCategory)] {
         terms.map { ($0.description, $0.category(reading: readings)) }.sorted { $0.0 < $1.0 }
     }
 
-    /// What nobody can avoid, as far as it is known: the most demanding of what the clauses ask;
-    /// ``LicenseCategory/unknown`` if nothing is known.
+    /// The category that can't be avoided, as far as it is known: the most demanding one that the
+    /// clauses ask for; ``LicenseCategory/unknown`` if nothing is known.
     ///
-    /// - Parameter readings: what texts say that no list has, by the ids of their licenses.
+    /// - Parameter readings: what the texts of unlisted licenses say, by the licenses' ids.
     public func category(reading readings: [String: LicenseReading] = [:]) -> LicenseCategory {
         var asked = categoriesOfTree(reading: readings)
-        // Clauses that others make superfluous ask for no more than those, unless they are unknown.
+        // Superfluous clauses ask for no more than the others, unless they are unknown.
         if asked.contains(.unknown) { asked = categoriesOfClauses(reading: readings) }
         return asked.filter { $0 != .unknown }.max() ?? .unknown
     }
 
-    /// Whether something in it is unknown: a clause has no alternative that is known.
+    /// Whether something in the expression is unknown: a clause has no known alternative.
     ///
-    /// - Parameter readings: as for ``category(reading:)``.
+    /// - Parameter readings: what the texts of unlisted licenses say, by the licenses' ids.
     public func isUnknown(reading readings: [String: LicenseReading] = [:]) -> Bool {
         isDemanded { $0.category(reading: readings) == .unknown }
     }
@@ -29,10 +29,10 @@ extension LicenseExpression {
     /// What each clause of the conjunctive normal form asks: the category of its least demanding
     /// known alternative, or ``LicenseCategory/unknown`` if none is known.
     ///
-    /// The clauses are those of the minimal form. If there are more than it has room for, clauses
-    /// that ask no more than others may be among them.
+    /// The clauses are those of the minimal form. If that form is too large, superfluous clauses,
+    /// which ask no more than others, may be among them.
     ///
-    /// - Parameter readings: as for ``category(reading:)``.
+    /// - Parameter readings: what the texts of unlisted licenses say, by the licenses' ids.
     public func categoriesOfClauses(
         reading readings: [String: LicenseReading] = [:]
     ) -> Set<LicenseCategory> {
@@ -49,7 +49,7 @@ extension [LicenseTerm] {
 }
 
 extension LicenseExpression {
-    /// Whether no choice avoids the licenses of which something holds.
+    /// Whether each choice includes a license that satisfies the predicate.
     ///
     /// Recursion ends where parentheses do: see ``nestingLimit``.
     func isDemanded(_ holds: (LicenseTerm) -> Bool) -> Bool {
@@ -60,7 +60,7 @@ extension LicenseExpression {
         }
     }
 
-    /// Whether there is an OR in it.
+    /// Whether the expression has an OR.
     private var offersChoice: Bool {
         switch self {
         case .license: false
@@ -69,8 +69,8 @@ extension LicenseExpression {
         }
     }
 
-    /// What clauses ask that are not written out: a clause of an OR joins one of each operand, and
-    /// asks what the least demanding of those does.
+    /// What the clauses ask, without writing them out: a clause of an OR joins one of each operand,
+    /// and asks what the least demanding of those does.
     ///
     /// Recursion ends where parentheses do: see ``nestingLimit``.
     private func categoriesOfTree(

@@ -1,15 +1,15 @@
 extension LicenseExpression {
     /// How many parentheses may be open at once.
     ///
-    /// It bounds the stack that hostile text can claim, and no license comes near it.
+    /// The limit bounds the stack that hostile text can claim, and no license comes near it.
     public static let nestingLimit = 128
 
     /// Reads an expression in the syntax of the SPDX specification 2.3, annex D.
     ///
-    /// AND binds tighter than OR. Operators and ids of the SPDX list are recognized whatever their
-    /// letter case, and such ids take the list's own; other ids stay as they are, for syntax alone
-    /// counts here. Parentheses that change nothing leave no trace: `A AND (B AND C)` is one AND of
-    /// three.
+    /// AND binds tighter than OR. Operators and ids of the SPDX list are recognized in any letter
+    /// case, and these ids take the list's spelling; other ids stay as they are, because only the
+    /// syntax counts here. Parentheses that change nothing leave no trace: `A AND (B AND C)` is one
+    /// AND of three.
     ///
     /// - Throws: ``LicenseExpressionError`` for the first thing that is wrong.
     public init(parsing text: String) throws(LicenseExpressionError) {
@@ -18,7 +18,7 @@ extension LicenseExpression {
     }
 }
 
-/// A parser by recursive descent; it recurses at parentheses alone.
+/// A parser by recursive descent; it recurses only at parentheses.
 private struct ExpressionParser {
     private var lexer: ExpressionLexer
     /// The token to look at next.
@@ -113,9 +113,9 @@ private struct ExpressionParser {
 
 /// Why a text is no license expression, and where.
 public struct LicenseExpressionError: Error, Hashable, Sendable {
-    /// The 1-based place of the offending character.
+    /// The 1-based position of the offending character.
     ///
-    /// Whatever stands before it is ASCII, so bytes and characters count the same.
+    /// Everything before it is ASCII, so bytes and characters count alike.
     public var column: Int
     public var problem: Problem
 
@@ -126,20 +126,20 @@ public struct LicenseExpressionError: Error, Hashable, Sendable {
 
     /// What is wrong at the column.
     public enum Problem: Hashable, Sendable {
-        /// There is nothing but blanks.
+        /// The text is empty or blank.
         case empty
-        /// A character that no expression has, or not there.
+        /// A character that no expression has, or that is not allowed here.
         case unexpectedCharacter(Unicode.Scalar)
-        /// A license or `(` should stand here.
+        /// A license or `(` was expected here.
         case expectedLicense
-        /// `AND`, `OR` or the end should stand here; `WITH` too, after a single license.
+        /// `AND`, `OR` or the end was expected here; `WITH` too, after a single license.
         case expectedOperator
-        /// An exception's id should stand here, after `WITH`.
+        /// An exception's id was expected here, after `WITH`.
         case expectedException
         /// `LicenseRef-` or `DocumentRef-` without what has to follow.
         case incompleteReference
-        /// `NONE` and `NOASSERTION` stand for a whole expression, never for a part of one, so that
-        /// whoever reads a field looks for them first.
+        /// `NONE` and `NOASSERTION` replace a whole expression and are never part of one, so
+        /// readers of a field look for them first.
         case reservedWord(String)
         /// This `(` has no `)`.
         case unclosedParenthesis
@@ -175,7 +175,7 @@ struct ExpressionLexer {
         bytes = Array(text.utf8)
     }
 
-    /// The next token; at the end of the text, for ever `end`.
+    /// The next token; after the end of the text, always `end`.
     mutating func next() throws(LicenseExpressionError) -> ExpressionToken {
         while position < bytes.count, bytes[position].isBlank { position += 1 }
         let start = position
@@ -275,7 +275,7 @@ extension UInt8 {
         self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
     }
 
-    /// What SPDX builds ids of.
+    /// Whether SPDX ids may contain the byte.
     fileprivate var isIdstring: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -285,7 +285,7 @@ extension UInt8 {
         }
     }
 
-    /// What stands in a word: an id with the signs that attach to it.
+    /// Whether the byte is part of a word: an id with the signs that attach to it.
     fileprivate var isWord: Bool {
         isIdstring || self == UInt8(ascii: "+") || self == UInt8(ascii: ":")
     }

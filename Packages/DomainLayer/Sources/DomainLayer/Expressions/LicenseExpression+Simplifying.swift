@@ -1,16 +1,16 @@
 extension LicenseExpression {
-    /// The same expression without nesting of like operators and without repeated operands, the
-    /// first of which stays where it is.
+    /// The expression without nested operators of one kind and without repeated operands, the first
+    /// of which stays in its place.
     ///
-    /// Operands that are equivalent count as repeated. Nothing else is concluded: in `(A OR B) AND
-    /// A` the choice stays, for it is part of what was stated.
+    /// Operands that are equivalent count as repeated. Nothing else is concluded: in
+    /// `(A OR B) AND A` the choice stays, because it is part of what was stated.
     public var simplified: LicenseExpression {
         if case .license = self { return self }
         var simplifier = Simplifier()
         return simplifier.simplify(self).expression
     }
 
-    /// Whether both say the same, operand order and repetition aside.
+    /// Whether the expressions differ at most in the order and repetition of operands.
     public func isEquivalent(to other: LicenseExpression) -> Bool {
         var simplifier = Simplifier()
         return simplifier.simplify(self).meaning == simplifier.simplify(other).meaning
@@ -26,17 +26,17 @@ private struct Simplifier {
     private var latestJoins: [Int] = []
     private var joins = 0
 
-    /// What an expression says once its operands have numbers.
+    /// An expression whose operands are numbers.
     private enum Statement: Hashable {
         case license(LicenseTerm)
         /// The operands in ascending order, each once.
         case joined(LicenseExpression.Connective, [Int])
     }
 
-    /// An expression that is simple already.
+    /// A simplified expression.
     struct Simple {
         var expression: LicenseExpression
-        /// The same number for all its equivalents.
+        /// A number that equivalent nodes share.
         var meaning: Int
         /// Its operands; empty if it is a single license.
         var operands: [(expression: LicenseExpression, meaning: Int)] = []
@@ -54,7 +54,7 @@ private struct Simplifier {
     private mutating func join(
         _ expressions: [LicenseExpression], by connective: LicenseExpression.Connective
     ) -> Simple {
-        // What is nested joins first, and is done before this looks who joined last.
+        // Nested expressions must be joined before this one records its own operands.
         let simples = expressions.map { simplify($0) }
         joins += 1
         var operands: [(expression: LicenseExpression, meaning: Int)] = []
@@ -78,7 +78,7 @@ private struct Simplifier {
             operands: operands)
     }
 
-    /// Whether the current join did not have the operand yet.
+    /// Whether the current join gets the operand for the first time.
     private mutating func isNew(_ meaning: Int) -> Bool {
         defer { latestJoins[meaning] = joins }
         return latestJoins[meaning] != joins

@@ -1,11 +1,16 @@
 /// An SPDX license expression: one license, or several joined by AND and OR.
 ///
-/// SPDX specification 2.3, annex D. AND and OR hold arrays rather than pairs, so that a long chain
-/// is not a deep tree; they are not empty, which ``all(_:)`` and ``any(_:)`` see to. If
-/// nothing is known there is no expression, rather than one that says so.
+/// ```swift
+/// let expression = try LicenseExpression(parsing: "GPL-2.0-only OR MIT AND ISC")
+/// expression.licenses  // ["GPL-2.0-only", "ISC", "MIT"]
+/// expression.category()  // .permissive, since a user may choose MIT and ISC
+/// ```
 ///
-/// Equality is that of the tree: operands in another order make another value, which
-/// ``isEquivalent(to:)`` overlooks.
+/// The syntax is that of the SPDX specification 2.3, annex D. AND and OR hold arrays rather than
+/// pairs, so that a long chain is not a deep tree; ``all(_:)`` and ``any(_:)`` never leave them
+/// empty. If nothing is known, there is no expression rather than one that says so.
+///
+/// Equality compares trees, so the order of operands counts; ``isEquivalent(to:)`` ignores it.
 public indirect enum LicenseExpression: Hashable, Sendable {
     /// A single license, with its exception if it has one.
     case license(LicenseTerm)
@@ -14,12 +19,12 @@ public indirect enum LicenseExpression: Hashable, Sendable {
     /// The recipient chooses one of these.
     case or([LicenseExpression])
 
-    /// What SPDX writes in the place of an expression if nothing is known.
+    /// What SPDX writes instead of an expression if nothing is known.
     public static let noAssertion = "NOASSERTION"
 }
 
-/// A single license as an expression names it: `DocumentRef-x:LicenseRef-y`, `GPL-2.0-or-later WITH
-/// Classpath-exception-2.0`, `EPL-1.0+`.
+/// A single license as an expression names it: `DocumentRef-x:LicenseRef-y`, `EPL-1.0+`,
+/// `GPL-2.0-or-later WITH Classpath-exception-2.0`.
 public struct LicenseTerm: Hashable, Sendable {
     /// The document that a `DocumentRef-` names, without that prefix; nil for this one.
     public var document: String?
@@ -46,7 +51,7 @@ public struct LicenseTerm: Hashable, Sendable {
 }
 
 extension LicenseTerm {
-    /// What a dedication to the public domain counts as; the SPDX list has no id for it.
+    /// The license of works dedicated to the public domain; the SPDX list has no id for it.
     public static let publicDomain = LicenseTerm("LicenseRef-public-domain")
 }
 
@@ -80,14 +85,15 @@ extension LicenseExpression {
         return licenses.sortedOnce()
     }
 
-    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    /// The ids in ``licenses``, each followed by the `+` that the expression gives it:
+    /// `LPPL-1.3c+`.
     public var licensesAsStated: [String] {
         var licenses: [String] = []
         forEachTerm { licenses.append($0.orLater ? $0.license + "+" : $0.license) }
         return licenses.sortedOnce()
     }
 
-    /// The ids behind `WITH`, each once, ordered as bytes.
+    /// The ids after `WITH`, each once, ordered as bytes.
     public var exceptions: [String] {
         var exceptions: [String] = []
         forEachTerm { term in
@@ -96,7 +102,7 @@ extension LicenseExpression {
         return exceptions.sortedOnce()
     }
 
-    /// Shows every license in the order of writing, repeated ones again.
+    /// Calls the closure for each license as written, repeated ones again.
     func forEachTerm(_ body: (LicenseTerm) -> Void) {
         switch self {
         case .license(let term): body(term)
@@ -107,7 +113,7 @@ extension LicenseExpression {
 }
 
 extension [String] {
-    /// The strings in order, each once; faster than a set if they are few, as most often.
+    /// The strings in order, each once; faster than a set if there are only a few, as usual.
     func sortedOnce() -> [String] {
         if count < 2 { return self }
         var once: [String] = []
@@ -118,11 +124,11 @@ extension [String] {
 }
 
 extension LicenseExpression: CustomStringConvertible {
-    /// The expression in SPDX syntax, with no more parentheses than it needs: an OR inside an AND
-    /// has them, for AND binds tighter.
+    /// The expression in SPDX syntax, with no more parentheses than needed: an OR inside an AND has
+    /// them, because AND binds tighter.
     public var description: String { text(of: \.description) }
 
-    /// The same with other words for its licenses.
+    /// The expression in SPDX syntax with another text for each license.
     public func text(of term: (LicenseTerm) -> String) -> String {
         if case .license(let single) = self { return term(single) }
         var text = ""
@@ -157,16 +163,20 @@ extension LicenseExpression {
         case and, or
     }
 
-    /// All of these together; nil if there are none, and the one itself if there is only one.
+    /// An AND of these expressions; nil if there are none, and the expression itself if there is
+    /// only one.
     ///
-    /// Operands that are ANDs themselves give theirs. Nothing is dropped: see ``simplified``.
+    /// Operands that are ANDs are replaced by their own operands. Nothing is dropped: see
+    /// ``simplified``.
     public static func all(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .and)
     }
 
-    /// The choice among these; nil if there are none, and the one itself if there is only one.
+    /// An OR of these expressions; nil if there are none, and the expression itself if there is
+    /// only one.
     ///
-    /// Operands that are ORs themselves give theirs. Nothing is dropped: see ``simplified``.
+    /// Operands that are ORs are replaced by their own operands. Nothing is dropped: see
+    /// ``simplified``.
     public static func any(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .or)
     }
@@ -206,12 +216,11 @@ extension LicenseExpression {
 }
 
 extension LicenseExpression {
-    /// The expression without any `+`: in its place is the choice among the versions that the SPDX
-    /// list has, `EPL-1.0 OR EPL-2.0` for `EPL-1.0+`.
+    /// The expression with each `+` replaced by a choice among the versions in the SPDX list:
+    /// `EPL-1.0 OR EPL-2.0` for `EPL-1.0+`.
     ///
-    /// `+` is part of the syntax, yet many programs know ids alone and take the expression for
-    /// broken. Versions that the list lacks can't be chosen then; nobody has published most of
-    /// them.
+    /// `+` is part of the syntax, yet many programs know only ids and reject the expression. Later
+    /// versions that the list lacks can't be chosen then; most of them were never published.
     public var withLaterVersionsListed: LicenseExpression {
         var hasPlus = false
         forEachTerm { hasPlus = hasPlus || $0.orLater }

@@ -1,10 +1,10 @@
-/// The copyright files of some packages as they are, with the common licenses that belong to them.
+/// The copyright files of some packages as they are, with the common licenses that they need.
 public struct CopyrightFiles: Hashable, Sendable {
-    /// In the order of their first package; files with the same bytes are one.
+    /// The files in the order of their first packages; files with equal bytes are one.
     public var files: [CopyrightFile]
-    /// In the order in which files first need them.
+    /// The texts in the order in which the files first refer to them.
     public var commonLicenses: [CommonLicense]
-    /// Paths of common licenses that files need and the system lacks, each once.
+    /// Paths of common licenses that the files need and the system lacks, each once.
     public var missingLicenses: [String]
 
     public init(
@@ -19,14 +19,14 @@ public struct CopyrightFiles: Hashable, Sendable {
 
 /// One copyright file.
 public struct CopyrightFile: Hashable, Sendable {
-    /// Where it lies, absolute inside the system; of equal files, where the first does.
+    /// The file's absolute path inside the system; of equal files, the path of the first.
     public var path: String
-    /// The ids of the packages that it answers for, in the inventory's order.
+    /// The ids of the packages whose file this is, in the inventory's order.
     public var packages: [PackageLicense.ID]
     /// The whole file, untrusted: a report makes its control characters visible.
     ///
-    /// Bytes that aren't UTF-8 are read as ISO 8859-1, the encoding of old copyright files: no
-    /// letter of a name is lost.
+    /// Bytes that aren't UTF-8 are read as ISO 8859-1, the encoding of old copyright files, so that
+    /// names lose no letter.
     public var body: String
 
     public init(path: String, packages: [PackageLicense.ID], body: String) {
@@ -36,10 +36,10 @@ public struct CopyrightFile: Hashable, Sendable {
     }
 }
 
-/// A license that copyright files need not print, for the system holds it for all of them
-/// (Debian Policy 12.5).
+/// A license that copyright files need not print, because the system has it for all of them (Debian
+/// Policy 12.5).
 public struct CommonLicense: Hashable, Sendable {
-    /// Where it lies under the names by which it is needed, absolute inside the system.
+    /// The absolute paths inside the system by which files refer to the license.
     public var paths: [String]
     /// The whole file, decoded as copyright files are.
     public var body: String

@@ -1,27 +1,27 @@
 /// The version of a Debian package: `[epoch:]upstream-version[-debian-revision]`.
 ///
 /// Debian Policy 5.6.12 and deb-version(7). Versions are equal if dpkg says so: `1`, `0:1-0` and
-/// `01` are one. What reads dpkg's relations orders versions for itself, as the domain imports
-/// nothing and is imported by no library.
+/// `01` are one. The reader of dpkg's relations orders versions itself, since the domain imports
+/// nothing and no library imports it.
 public struct DebianVersion: Hashable, Sendable {
     /// A text whose order as bytes is dpkg's order of versions, so that a database that knows no
-    /// versions can compare them; equal versions have the same one.
+    /// versions can compare them; equal versions have equal keys.
     ///
-    /// It is printable ASCII without quotes and backslashes. deb-version(7) compares each part by
-    /// turns as text without digits and as a number; the key has both in that order:
-    /// - In text, letters stand for themselves, `+ - . :` are `{ | } ~`, for they come after all
-    ///   letters, and `~` is `-`, which is less than the `.` at the text's end.
+    /// The key is printable ASCII without quotes and backslashes. deb-version(7) compares each part
+    /// by turns as text without digits and as a number; the key has both in that order:
+    /// - In text, letters encode themselves, `+ - . :` become `{ | } ~`, because they come after
+    ///   all letters, and `~` becomes `-`, which is less than the `.` at the text's end.
     /// - A number is the count of its digits, then the digits without leading zeros. The count is a
-    ///   byte from `0` upwards; `z` stands for 74 digits, and another byte follows.
-    /// - A part ends with `.`, and has a number even if it is empty: there `0` is meant.
+    ///   byte from `0` upwards; `z` means 74 digits, and another byte follows.
+    /// - A part ends with `.`, and has a number even if it is empty: `0`.
     public let key: String
 
     /// Reads a version.
     ///
-    /// An upstream version should begin with a digit; one that doesn't has its order all the same.
+    /// An upstream version should begin with a digit; one that doesn't is still ordered.
     ///
-    /// - Returns: nil if the version is empty, an epoch isn't a number that dpkg can hold (31
-    ///   bits), another part is there but empty, or a character doesn't belong in its part.
+    /// - Returns: nil if the version is empty, the epoch isn't a number that dpkg can hold (31
+    ///   bits), another part is present but empty, or a character isn't allowed in its part.
     public init?(parsing text: String) {
         var upstream = Array(text.utf8)[...]
         var key: [UInt8] = []
@@ -53,10 +53,10 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-    /// Ends text and parts: less than any letter, and more than what stands for `~`.
+    /// Ends text and parts: less than any letter, and greater than the code of `~`.
     private static var end: UInt8 { UInt8(ascii: ".") }
 
-    /// - Returns: false if a character doesn't belong in the part.
+    /// - Returns: false if a character isn't allowed in the part.
     fileprivate mutating func appendPart(_ part: ArraySlice<UInt8>, isRevision: Bool) -> Bool {
         var rest = part
         repeat {
@@ -90,7 +90,7 @@ extension [UInt8] {
 extension UInt8 {
     fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-    /// What stands for the character in a key; nil if the part may not have it.
+    /// The code of the character in a key; nil if the part may not contain the character.
     fileprivate func mark(inRevision isRevision: Bool) -> UInt8? {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): self

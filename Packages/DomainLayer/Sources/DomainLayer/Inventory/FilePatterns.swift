@@ -1,30 +1,31 @@
 /// Some files of a source package.
 public struct FilePatterns: Hashable, Sendable {
-    /// As they were written.
+    /// The patterns as written.
     public let patterns: [String]
-    /// Held against the last part of a path.
+    /// Globs that match the last part of a path.
     private let names: [Glob]
-    /// Held against a whole path.
+    /// Globs that match a whole path.
     private let paths: [Glob]
 
     /// - Parameter patterns: globs. One with a slash is a path in the source package, and its `*`
-    ///   stands for slashes too; one without is the name of files in any folder.
+    ///   matches slashes too; one without a slash is the name of files in any folder.
     public init(_ patterns: [String]) {
         self.patterns = patterns
         names = patterns.filter { !$0.contains("/") }.map { Glob($0) }
         paths = patterns.filter { $0.contains("/") }.map { Glob($0) }
     }
 
-    /// Whether all of these are among them: patterns of a `Files` field (copyright-format 1.0,
-    /// section 4.2), each of which is if whatever it matches is. None is not.
+    /// Whether these patterns include all of the given ones, which are patterns of a `Files` field
+    /// (copyright-format 1.0, section 4.2): whatever one of those matches, one of these must match.
+    /// False for an empty list.
     func covers(_ files: [String]) -> Bool {
         !files.isEmpty && files.allSatisfy(covers)
     }
 
-    /// A pattern's wildcards are held against these patterns as if they were letters: `*` covers
-    /// `m4/*` no less than it covers `m4/a`.
+    /// Wildcards of the given pattern are matched as if they were letters: `*` covers `m4/*` no
+    /// less than it covers `m4/a`.
     private func covers(_ file: String) -> Bool {
-        // A path that leads upwards may be about anything.
+        // A path that leads upwards may match anything.
         if file.split(separator: "/").contains("..") { return false }
         let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
         let name = String(

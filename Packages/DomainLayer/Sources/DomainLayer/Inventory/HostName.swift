@@ -1,8 +1,9 @@
-/// What a machine is called among others: a name that needs no escape in any format and fits as a
-/// file's name.
+/// The name of a machine among others, which needs no escape in any format and is a valid file
+/// name.
 ///
-/// It is wider than a host name of RFC 1123, section 2.1: Linux takes underscores (hostname(7)). At
-/// the beginning, they would hide the name's file from engines that read folders, as a dot would.
+/// It allows more than a host name of RFC 1123, section 2.1: Linux takes underscores (hostname(7)).
+/// Names must not begin with one, because engines that read folders would skip the name's file, as
+/// they skip one that begins with a dot.
 public struct HostName: Hashable, Sendable {
     public let text: String
 

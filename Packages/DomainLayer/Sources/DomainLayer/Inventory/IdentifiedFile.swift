@@ -1,6 +1,6 @@
-/// What one copyright or license file states, whether a package owns it or not.
+/// What one copyright or license file states, whether a package owns the file or not.
 ///
-/// The texts behind its `LicenseRef-` ids are left out: whoever asks has the file.
+/// The texts of its `LicenseRef-` ids are left out, since the caller has the file.
 public struct IdentifiedFile: Hashable, Sendable {
     public var source: InputSource
     /// How the file is written.
@@ -14,20 +14,20 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in its order.
     public var statements: [LicenseStatement]
-    /// The exceptions whose texts are all that the file says, in its order: there is no license
-    /// that they are exceptions to. Empty for nearly all files.
+    /// Exceptions that the file prints without a license that they belong to, in its order, if it
+    /// states nothing else. Empty for nearly all files.
     public var loneExceptions: [String]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
     /// The lines that nothing explains, as ``PackageLicense/unexplained``.
     public var unexplained: [ClosedRange<Int>]
-    /// The text of each of those lines, in order, decoded as UTF-8 with U+FFFD for bytes that are
-    /// none. It is as untrusted as the file.
+    /// The text of each of those lines, in order, decoded as UTF-8 with U+FFFD for invalid bytes.
+    /// It is as untrusted as the file.
     public var unexplainedLines: [String]
-    /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
-    /// empty for most.
+    /// The file's own names for `LicenseRef-` ids of the expression, by the ids; empty for most
+    /// files.
     public var names: [String: String]
-    /// What the texts say of those that no list has, by the ids; empty for most.
+    /// What the texts of unlisted licenses say, by the licenses' ids; empty for most files.
     public var readings: [String: LicenseReading]
 
     public init(
@@ -71,12 +71,13 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }
 
-    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    /// The ids in ``licenses``, each followed by the `+` that the expression gives it:
+    /// `LPPL-1.3c+`.
     public var licensesAsStated: [String] {
         statements.addingUnderlying(to: expression?.licensesAsStated)
     }
 
-    /// The ids of the exceptions in the expression, or of those that stand alone; each once,
-    /// ordered as bytes.
+    /// The ids of the exceptions in the expression; without one, of exceptions stated without a
+    /// license. Each is listed once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? Set(loneExceptions).sorted() }
 }

@@ -1,18 +1,18 @@
-/// Which container image a system was read from (the OCI image specification has these terms).
+/// The container image that a system was read from, in the terms of the OCI image specification.
 public struct ImageIdentity: Hashable, Sendable {
-    /// The names that it was saved under, `repository:tag` each or a tag alone; empty if it has
-    /// none. ``ImageName`` takes them apart.
+    /// The names that the image was saved under, each `repository:tag` or only a tag; empty if it
+    /// has none. ``ImageName`` takes them apart.
     public var names: [String]
-    /// The digest of its manifest, `sha256:` and hex digits, by which registries know it; nil if it
-    /// was saved in a form that has none.
+    /// The digest of the image's manifest, `sha256:` and hex digits, by which registries know it;
+    /// nil if the image was saved in a form without one.
     public var digest: String?
-    /// The digest of its configuration, which container programs show as the image's id.
+    /// The digest of the image's configuration, which container programs show as its id.
     public var configDigest: String?
-    /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`, as in `linux/arm64/v8`; nil if nothing says.
+    /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`, as in `linux/arm64/v8`; nil if unknown.
     public var platform: String?
-    /// Whether the layers were found to have the digests that are stated for them.
+    /// Whether the layers were verified to have their stated digests.
     public var isVerified: Bool
-    /// From the base upwards; the first one has number 1.
+    /// The layers from the base upwards; the first one has number 1.
     public var layers: [ImageLayer]
 
     public init(
@@ -28,14 +28,15 @@ public struct ImageIdentity: Hashable, Sendable {
     }
 }
 
-/// What one step of an image's making has added to it and removed from it.
+/// What one step in the making of an image added and removed.
 public struct ImageLayer: Hashable, Sendable {
     /// The digest of the uncompressed layer, `sha256:` and hex digits.
     public var digest: String
-    /// The command that made it, as the image's history has it, untrusted; nil if it has none.
+    /// The command that made the layer, as the image's history has it, untrusted; nil if it has
+    /// none.
     public var command: String?
-    /// Whether packages or their licenses may be others than in the layers below: it touches dpkg's
-    /// database or a copyright file.
+    /// Whether packages or their licenses may differ from those in the layers below: the layer
+    /// touches dpkg's database or a copyright file.
     public var changesPackages: Bool
 
     public init(digest: String, command: String? = nil, changesPackages: Bool) {

@@ -1,15 +1,15 @@
-/// A name under which an image is known, taken apart: `registry.example:5000/shop/cart:2.1`.
+/// A name of an image, taken apart: `registry.example:5000/shop/cart:2.1`.
 ///
-/// The distribution specification of OCI calls the first part a repository; the last one is a tag.
-/// A word alone is a tag, which is all that an OCI layout may say: docker archives always have
+/// The OCI distribution specification calls the first part a repository; the last one is a tag. A
+/// single word is a tag, which is all that an OCI layout may have: docker archives always have
 /// both.
 public struct ImageName: Hashable, Sendable {
-    /// All but the tag, as it was given; empty if there is only a tag.
+    /// Everything except the tag, as given; empty if there is only a tag.
     public let repository: String
     public let tag: String?
 
     public init(_ name: String) {
-        // A digest may follow; the image has its own.
+        // A digest may follow, but the image has its own.
         let name = name.prefix { $0 != "@" }
         let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         if let colon = last.firstIndex(of: ":") {
@@ -27,7 +27,7 @@ public struct ImageName: Hashable, Sendable {
     /// The last part of the repository: `cart`.
     var lastPart: Substring { repository.split(separator: "/").last ?? "" }
 
-    /// Whether the repository says which registry has it: its first part is a host.
+    /// Whether the repository names its registry: its first part is a host.
     var hasRegistry: Bool {
         let parts = repository.split(separator: "/")
         guard parts.count > 1 else { return false }
@@ -36,11 +36,11 @@ public struct ImageName: Hashable, Sendable {
 }
 
 extension ImageIdentity {
-    /// The image's URL, by which other tools know it, after the first of its names:
+    /// The image's URL, by which other tools know it, from the first of its names:
     /// `pkg:oci/cart@sha256%3A…?arch=amd64&tag=2.1`.
     ///
     /// The package URL specification, type `oci`: the version is the manifest's digest, the name is
-    /// in small letters, and `repository_url` is there if the name has a registry.
+    /// in small letters, and `repository_url` is present if the name has a registry.
     ///
     /// - Returns: nil without a digest or a repository.
     public var packageURL: String? {

@@ -1,4 +1,4 @@
-/// Which installed package needs which, and why each of them is there.
+/// Which installed packages need which, and why each one is installed.
 public struct InstallationGraph: Hashable, Sendable {
     /// An installed package and what it needs.
     public struct Package: Hashable, Sendable {
@@ -7,11 +7,12 @@ public struct InstallationGraph: Hashable, Sendable {
         public var dependencies: [PackageLicense.ID]
         /// The installed packages that satisfy `Recommends`.
         public var recommendations: [PackageLicense.ID]
-        /// Whether it came because another package needed it; nil if nothing records that.
+        /// Whether the package was installed because another one needed it; nil if that isn't
+        /// recorded.
         public var isAutomatic: Bool?
         /// The `Priority` field; empty if there is none.
         public var priority: String
-        /// Whether every system has it.
+        /// Whether every system has the package.
         public var isEssential: Bool
 
         public init(
@@ -31,8 +32,8 @@ public struct InstallationGraph: Hashable, Sendable {
         }
     }
 
-    /// Whether it is only assumed who was asked for: for one package at least nothing records it,
-    /// and such a package counts as asked for if no other one needs it.
+    /// Whether it is only assumed which packages were requested: for at least one of them nothing
+    /// is recorded, and such a package counts as requested if no other one needs it.
     public let isAssumed: Bool
 
     private let ids: [PackageLicense.ID]
@@ -42,8 +43,8 @@ public struct InstallationGraph: Hashable, Sendable {
     private let needed: [[Int]]
     private let origins: DependencyPaths
 
-    /// - Parameter packages: all that are installed, each once, in any order; what a package needs
-    ///   and is not among them is left out.
+    /// - Parameter packages: all installed packages, each once, in any order; dependencies that are
+    ///   not among them are left out.
     public init(_ packages: [Package]) {
         let packages = packages.sorted { $0.id < $1.id }
         ids = packages.map(\.id)
@@ -74,12 +75,13 @@ public struct InstallationGraph: Hashable, Sendable {
         positions[id].map { needed[$0].map { ids[$0] } } ?? []
     }
 
-    /// Why the package is there.
+    /// Why the package is installed.
     ///
-    /// An essential package is there because of that, whoever else needs it. Of several chains it
-    /// is the shortest, of those the first by the packages' ids; a chain leads over recommendations
-    /// only if dependencies alone don't lead to the package. If nobody asked for it and nothing
-    /// needs it, it came with the base system if its priority says so (Debian Policy 2.5).
+    /// An essential package is installed for that reason, even if others need it. Of several chains
+    /// the shortest counts, and of equally short ones the first by the packages' ids; a chain
+    /// includes recommendations only if dependencies alone don't lead to the package. If the
+    /// package was not requested and nothing needs it, it came with the base system if its priority
+    /// says so (Debian Policy 2.5).
     public func reason(for id: PackageLicense.ID) -> InstallReason {
         guard let position = positions[id] else { return .unknown }
         if essential.contains(position) { return .essential }
@@ -96,15 +98,15 @@ public struct InstallationGraph: Hashable, Sendable {
 public enum InstallReason: Hashable, Sendable {
     /// Every Debian system has it.
     case essential
-    /// Somebody asked for it.
+    /// The package was installed on request.
     case manual
-    /// Others need it: from a package that somebody asked for down to the package itself, each one
-    /// needing the next. Of more than twice ``chainEnd`` packages, so many of the first and of the
-    /// last are given, and how many are `omitted` between them.
+    /// Others need the package: the chain leads from a requested package down to the package
+    /// itself, each one needing the next. A chain of more than twice ``chainEnd`` packages keeps
+    /// that many at each end, and `omitted` counts the ones between.
     case dependency(chain: [PackageLicense.ID], omitted: Int = 0)
-    /// It came with the base system, for its priority is this one.
+    /// The package came with the base system, because it has this priority.
     case priority(String)
-    /// Nobody asked for it, and nothing that somebody asked for needs it; or it is not installed.
+    /// The package was not requested and no requested package needs it, or it is not installed.
     case unknown
 
     /// How many packages of a long chain are given at each end. Real chains are shorter than both
@@ -115,26 +117,26 @@ public enum InstallReason: Hashable, Sendable {
     static let basePriorities: Set = ["required", "important", "standard"]
 }
 
-/// From which package that somebody asked for each other one can be reached, and on which way.
+/// How each package is reached from a package that was installed on request.
 struct DependencyPaths: Hashable, Sendable {
-    /// The last step of the way to a package.
+    /// The last step of the path to a package.
     private struct Step: Hashable {
-        /// The package before it; itself if the way begins here.
+        /// The previous package; the package itself if the path begins here.
         let previous: Int
-        /// How many packages stand before it.
+        /// How many packages come before it.
         let distance: Int
-        /// The last package of the way's beginning, as long as ``InstallReason/chainEnd``; itself
-        /// if the way is no longer.
+        /// The last package of the path's beginning, which has ``InstallReason/chainEnd`` packages;
+        /// the package itself if the path is no longer.
         let beginning: Int
     }
 
-    /// How each package is reached over dependencies alone; nil if no way leads there.
+    /// The step to each package over dependencies alone; nil if no path leads there.
     private let needed: [Step?]
-    /// The same over dependencies and recommendations.
+    /// The step to each package over dependencies and recommendations; nil if no path leads there.
     private let wanted: [Step?]
 
     /// - Parameters:
-    ///   - manual: the packages asked for, ascending.
+    ///   - manual: the requested packages, ascending.
     ///   - needed: what each package depends on, ascending.
     ///   - wanted: what each package depends on or recommends, ascending.
     init(manual: [Int], needed: [[Int]], wanted: [[Int]]) {
@@ -142,8 +144,8 @@ struct DependencyPaths: Hashable, Sendable {
         self.wanted = DependencyPaths.steps(from: manual, over: wanted)
     }
 
-    /// The way to a package, both ends included, as ``InstallReason/dependency(chain:omitted:)``
-    /// has it; nil if there is none.
+    /// The path to a package, both ends included, as in
+    /// ``InstallReason/dependency(chain:omitted:)``; nil if there is none.
     func chain(to package: Int) -> (packages: [Int], omitted: Int)? {
         let steps = needed[package] == nil ? wanted : needed
         guard let step = steps[package] else { return nil }
@@ -162,8 +164,8 @@ struct DependencyPaths: Hashable, Sendable {
         )
     }
 
-    /// A search in breadth: packages are met on a shortest way, and because both the beginnings and
-    /// the edges ascend, on the first of those.
+    /// A breadth-first search finds shortest paths, and, because beginnings and edges ascend, the
+    /// first of those.
     private static func steps(from manual: [Int], over edges: [[Int]]) -> [Step?] {
         var steps = [Step?](repeating: nil, count: edges.count)
         for package in manual {

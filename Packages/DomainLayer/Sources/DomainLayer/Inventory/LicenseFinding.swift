@@ -1,24 +1,24 @@
 /// Something in a copyright file, or in the whole system, that a person should look at.
 public struct LicenseFinding: Hashable, Sendable {
-    /// What there is to look at; the raw value is the word of the JSON listing.
+    /// The kind of a finding; the raw value is the word of the JSON listing.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A definite license name stands over the text of another license.
+        /// The text of a license follows the definite name of another one.
         case declaredTextMismatch = "declared-text-mismatch"
-        /// A license's text lacks its disclaimer, and nothing stands in its place.
+        /// A license's text lacks its disclaimer, and has nothing in its place.
         case incompleteText = "incomplete-text"
         /// A short name that neither copyright-format 1.0, nor the SPDX list, nor the file defines.
         case unknownShortName = "unknown-short-name"
         /// A `Files` stanza has no `License` field.
         case stanzaWithoutLicense = "stanza-without-license"
-        /// A license is named, but its text is neither printed nor pointed at.
+        /// A license is named, but its text is neither printed nor referred to.
         case licenseWithoutText = "license-without-text"
         /// The `Format` field has an address from before copyright-format 1.0.
         case obsoleteFormatURL = "obsolete-format-url"
         /// A GNU license is named without its version.
         case unversionedLicense = "unversioned-license"
-        /// Beside a license, or within its text, a condition takes away what the license gives.
+        /// Next to a license, or within its text, a condition takes away what the license gives.
         case additionalCondition = "additional-condition"
-        /// Words of the file that no statement accounts for speak of what may be done or not.
+        /// Words of the file that belong to no statement are about what may or may not be done.
         case unexplainedTerms = "unexplained-terms"
         /// The package is in a part of the archive for what isn't free, or says that it is not part
         /// of Debian, but only free licenses were found.
@@ -33,28 +33,28 @@ public struct LicenseFinding: Hashable, Sendable {
         case documentationExcluded = "documentation-excluded"
         /// A file could not be read.
         case unreadable
-        /// A file holds bytes that are no UTF-8.
+        /// A file has bytes that aren't UTF-8.
         case notUTF8 = "not-utf8"
 
-        /// Whether it makes the inventory of a system incomplete that it concerns as a whole.
+        /// Whether a finding of this kind about the whole system makes its inventory incomplete.
         public var isFailure: Bool { self == .unreadable || self == .syntaxError }
 
-        /// Whether the package may be under terms that its expression lacks, so that it counts as
-        /// one with an unknown license, whatever the expression says.
+        /// Whether the package may be under terms that its expression lacks. The package then
+        /// counts as one with an unknown license, whatever the expression says.
         public var leavesTermsUnknown: Bool {
             self == .unexplainedTerms || self == .freeLicenseInNonFree
         }
     }
 
     public var kind: Kind
-    /// The 1-based line it stands at; nil if it concerns the whole file.
+    /// The finding's 1-based line; nil if it concerns the whole file.
     public var line: Int?
     /// The name that the file declares, if the kind compares or questions one.
     public var declared: String?
     /// What the printed text says instead, if the kind compares; why a file could not be read,
     /// in the system's words.
     public var text: String?
-    /// The file it is in, if that is not the package's copyright file.
+    /// The file with the finding, if that is not the package's copyright file.
     public var path: String?
 
     public init(

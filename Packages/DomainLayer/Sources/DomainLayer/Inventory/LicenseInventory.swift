@@ -1,12 +1,19 @@
 /// The licenses of every installed package of one system.
+///
+/// ```swift
+/// let inventory = try await driver.licenses(in: .standard, detail: []) { _, _ in }
+/// for entry in inventory.entries {
+///     print(entry.id, entry.expression.orNoAssertion)
+/// }
+/// ```
 public struct LicenseInventory: Hashable, Sendable {
     public var system: SystemIdentity
-    /// A row a package, ordered by name, then architecture, both compared as bytes.
+    /// A row for each package, ordered by name, then architecture, both compared as bytes.
     public var entries: [PackageLicense]
-    /// What concerns the system rather than one package.
+    /// Findings about the whole system rather than one package.
     public var findings: [LicenseFinding]
-    /// The text behind each `LicenseRef-` of the entries but the public domain's, by its id, as a
-    /// file first has it, with the texts that it only points to; its name if there is no more.
+    /// The text of each `LicenseRef-` in the entries except the public domain's, by its id, as the
+    /// first file has it, with the texts that it only refers to; its name if there is no more.
     /// Empty unless ``InventoryDetail/texts`` was asked for.
     public var texts: [String: String]
 
@@ -22,8 +29,7 @@ public struct LicenseInventory: Hashable, Sendable {
         self.texts = texts
     }
 
-    /// Whether something could not be read: then the listing is all there is, but not all there
-    /// should be.
+    /// Whether something could not be read, so that the listing may lack it.
     public var isIncomplete: Bool {
         entries.contains { $0.reason?.isFailure == true }
             || findings.contains { $0.kind.isFailure }
@@ -40,7 +46,7 @@ public struct SystemIdentity: Hashable, Sendable {
     public var codename: String?
     /// `PRETTY_NAME`, for people.
     public var name: String
-    /// What the system's own `hostname` file calls the machine; nil if nothing says.
+    /// The machine's name in the system's own `hostname` file; nil if it has none.
     public var hostName: String?
     /// The container image that the system is; nil if it isn't known to be one.
     public var image: ImageIdentity?
@@ -60,17 +66,18 @@ public struct SystemIdentity: Hashable, Sendable {
     /// The release: its number, else its codename; nil if it has neither.
     public var release: String? { versionID ?? codename }
 
-    /// Which system and release it is, in a word for programs: `debian-12`.
+    /// The system and its release in a word for programs: `debian-12`.
     public var releaseID: String { [id, release].compactMap(\.self).joined(separator: "-") }
 }
 
-/// What an inventory holds beyond its rows; each costs time or memory, so nothing is the default.
+/// What an inventory holds in addition to its rows; each costs time or memory, so nothing is the
+/// default.
 public struct InventoryDetail: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// The SHA-256 of each copyright file, in ``PackageLicense/textDigest``.
     public static let digests = InventoryDetail(rawValue: 1)
-    /// The text behind each `LicenseRef-`, in ``LicenseInventory/texts``.
+    /// The text of each `LicenseRef-`, in ``LicenseInventory/texts``.
     public static let texts = InventoryDetail(rawValue: 2)
 
     public init(rawValue: Int) {
@@ -78,9 +85,9 @@ public struct InventoryDetail: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Which state of an installed system was read; two that are equal were read from the same state.
+/// Which state of an installed system was read: equal revisions were read from one state.
 ///
-/// It says nothing of which came first, and means nothing to another run of the program.
+/// Revisions have no order, and mean nothing to another run of the program.
 public struct InventoryRevision: Hashable, Sendable {
     /// A hash of what the driver looked at.
     public let rawValue: UInt64

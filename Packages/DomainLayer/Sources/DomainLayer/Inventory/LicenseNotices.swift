@@ -1,8 +1,8 @@
-/// The words that the copyright files of some packages want passed on, each text once.
+/// The texts that the copyright files of some packages want passed on, each once.
 public struct LicenseNotices: Hashable, Sendable {
-    /// In the order of their first use.
+    /// The texts in the order of their first use.
     public private(set) var texts: [LicenseNoticeText] = []
-    /// What the file of each package holds; nothing for a package without a readable file.
+    /// What the file of each package holds; packages without a readable file are missing.
     public private(set) var packages: [PackageLicense.ID: PackageNotice] = [:]
     private var indices: [[UInt8]: Int] = [:]
     private var namings: Set<Naming> = []
@@ -19,12 +19,11 @@ public struct LicenseNotices: Hashable, Sendable {
         set { packages[id] = newValue }
     }
 
-    /// The index of a text in ``texts``: of one that has the same words, or of this one, which is
-    /// added then.
+    /// The index in ``texts`` of a text with these words, which is added if there is none yet.
     ///
     /// - Parameters:
     ///   - body: the text, with its line feeds.
-    ///   - name: what the text is said to be; empty if nobody says it.
+    ///   - name: what the file calls the text; empty if it has no name.
     public mutating func index(of body: String, named name: String) -> Int {
         let words = words(of: body)
         let index = indices[words] ?? texts.count
@@ -48,11 +47,11 @@ public struct LicenseNotices: Hashable, Sendable {
     }
 }
 
-/// A license's words as a copyright file prints them, or as a file for all to point to does.
+/// A license's words as printed in a copyright file, or in a file that copyright files refer to.
 public struct LicenseNoticeText: Hashable, Sendable {
-    /// What the copyright files call it, each name once, in the order of first use.
+    /// What copyright files call the text, each name once, in the order of first use.
     public var names: [String]
-    /// Untrusted, decoded as UTF-8: a report makes its control characters visible.
+    /// The text, untrusted, decoded as UTF-8: a report makes its control characters visible.
     public var body: String
 
     public init(names: [String], body: String) {
@@ -61,12 +60,12 @@ public struct LicenseNoticeText: Hashable, Sendable {
     }
 }
 
-/// What the copyright file of one package wants passed on besides its statements.
+/// What the copyright file of one package wants passed on, apart from its statements.
 public struct PackageNotice: Hashable, Sendable {
     /// The holders that a file in prose names, a line each, in the file's order; those of a
     /// machine-readable file are in its statements.
     public var holders: [String]
-    /// Places in ``LicenseNotices/texts``, each once, in the file's order.
+    /// Indices in ``LicenseNotices/texts``, each once, in the file's order.
     public var texts: [Int]
     /// The ids of the stated licenses and exceptions whose text neither the file prints nor the
     /// system has, each once.
@@ -79,8 +78,8 @@ public struct PackageNotice: Hashable, Sendable {
     }
 }
 
-/// The words of a text, one space between two: texts with the same words differ in their layout,
-/// in punctuation, and in letter case in ASCII.
+/// The words of a text, separated by one space: texts with equal words differ only in layout,
+/// punctuation, and the case of ASCII letters.
 private func words(of text: String) -> [UInt8] {
     var words: [UInt8] = []
     words.reserveCapacity(text.utf8.count)
@@ -108,7 +107,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    /// Whether it is white space, or punctuation that changes no term; signs of comparison,
+    /// Whether the byte is white space, or punctuation that changes no term; signs of comparison,
     /// arithmetic and money do.
     fileprivate var separatesWords: Bool {
         switch self {

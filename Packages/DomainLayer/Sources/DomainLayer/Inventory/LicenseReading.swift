@@ -1,10 +1,10 @@
-/// What the text of a license that no list has says, sentence by sentence.
+/// What the text of an unlisted license says, sentence by sentence.
 ///
-/// Names of terms are those of choosealicense.com and GitHub's license API if these have one
-/// (`modifications`, `include-copyright`, `liability`), else made in the same manner
+/// Terms have the names that choosealicense.com and GitHub's license API give them, if these have
+/// one (`modifications`, `include-copyright`, `liability`), else a name in that style
 /// (`no-endorsement`, `non-commercial`).
 public struct LicenseReading: Hashable, Sendable {
-    /// What may be done, in the order of the text, as are the others.
+    /// What may be done, in the order of the text, like the other lists.
     public var permissions: [Term]
     /// What those who use a permission must do.
     public var conditions: [Term]
@@ -12,13 +12,13 @@ public struct LicenseReading: Hashable, Sendable {
     public var limitations: [Term]
     /// The lines of sentences that weren't understood, 1-based, both ends included.
     public var unread: [ClosedRange<Int>]
-    /// What the terms come to; ``LicenseCategory/unknown`` if a sentence wasn't understood, or if
-    /// they don't grant all that a free license does.
+    /// The category of the terms; ``LicenseCategory/unknown`` if a sentence wasn't understood, or
+    /// if the terms don't grant all that a free license does.
     public var category: LicenseCategory
-    /// The text's first words, by which people tell it from others.
+    /// The text's first words, by which people recognize it.
     public var opening: String
 
-    /// One term, and the lines of the license's text that say so, 1-based, both ends included.
+    /// One term, and the lines of the license's text that state it, 1-based, both ends included.
     public struct Term: Hashable, Sendable {
         public var name: String
         public var lines: [ClosedRange<Int>]
@@ -43,9 +43,9 @@ public struct LicenseReading: Hashable, Sendable {
 }
 
 extension LicenseTerm {
-    /// The category of the license with its exception: that of a list, or what its text comes to.
+    /// The category of the license with its exception: from a list, or from the license's text.
     ///
-    /// - Parameter readings: what texts say that no list has, by the ids of their licenses.
+    /// - Parameter readings: what the texts of unlisted licenses say, by the licenses' ids.
     public func category(reading readings: [String: LicenseReading]) -> LicenseCategory {
         let listed = SPDXLicenseList.category(of: self)
         return listed == .unknown ? readings[license]?.category ?? .unknown : listed
@@ -58,22 +58,22 @@ extension LicenseReading {
 }
 
 extension PackageLicense {
-    /// Takes what was read of the licenses in its expression.
+    /// Sets the readings of the licenses in the package's expression.
     ///
-    /// - Parameter readings: of all licenses that no list has, by their ids.
+    /// - Parameter readings: what the texts of all unlisted licenses say, by the licenses' ids.
     public mutating func take(_ readings: [String: LicenseReading]) {
         var own: [String: LicenseReading] = [:]
         expression?.forEachTerm { own[$0.license] = readings[$0.license] }
         self.readings = own
     }
 
-    /// A name for each license that no list has: the file's own, or the first words of its text in
-    /// quotes; by their ids.
+    /// A name for each unlisted license, by its id: the file's own name, or the first words of the
+    /// license's text in quotes.
     public var nicknames: [String: String] { readings.nicknames(beside: names) }
 }
 
 extension IdentifiedFile {
-    /// A name for each license that no list has, as ``PackageLicense/nicknames``.
+    /// A name for each unlisted license, as ``PackageLicense/nicknames``.
     public var nicknames: [String: String] { readings.nicknames(beside: names) }
 }
 

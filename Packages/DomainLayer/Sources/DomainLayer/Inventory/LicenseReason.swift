@@ -1,4 +1,4 @@
-/// Why a package has no answer, or whence its answer was taken.
+/// Why a package has no answer, or has one from elsewhere.
 ///
 /// The set is closed: the words for each case are written in PresentationLayer.
 public enum LicenseReason: Hashable, Sendable {
@@ -8,9 +8,9 @@ public enum LicenseReason: Hashable, Sendable {
     case danglingLink(path: String)
     /// dpkg's `path-exclude` kept the file from being installed.
     case documentationExcluded(path: String)
-    /// The links on the path lead round in a circle, or are too many to follow.
+    /// The links on the path form a loop, or are too many to follow.
     case linkLoop(path: String)
-    /// The path is a directory, FIFO, socket or device; none of them is read.
+    /// The path is a directory, FIFO, socket or device, which are not read.
     case notRegularFile(path: String)
     /// The file is longer than the limit; both in bytes.
     case tooLarge(path: String, size: Int, limit: Int)
@@ -18,21 +18,20 @@ public enum LicenseReason: Hashable, Sendable {
     case unreadable(path: String, message: String)
     /// The package's `status` stanza lacks this field; the line is where the stanza begins.
     case incompleteStatus(field: String, line: Int)
-    /// The package's own file is absent; the answer is that of another binary package of the same
+    /// The package's own file is absent; the answer comes from another binary package of equal
     /// source and version.
     case answeredBySibling(package: String, path: String)
-    /// The file was read and states no license that is recognized.
+    /// The file was read, but states no license that is recognized.
     case noStatement
-    /// A saved listing says so, which has no more than the kind and the path.
+    /// The reason comes from a saved listing, which has only its kind and path.
     case listed(Kind, path: String)
 
-    /// Whether something failed to be read, which makes the listing incomplete.
+    /// Whether a failed read is the reason, which makes the listing incomplete.
     public var isFailure: Bool { kind.isFailure }
 }
 
 extension LicenseReason {
-    /// What kind of reason it is, its details left out; the raw value is the word of the JSON
-    /// listing.
+    /// The kind of a reason, without its details; the raw value is the word of the JSON listing.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case missingFile = "missing-file"
         case danglingLink = "dangling-link"
@@ -45,7 +44,7 @@ extension LicenseReason {
         case answeredBySibling = "answered-by-sibling"
         case noStatement = "no-statement"
 
-        /// Whether something failed to be read, which makes the listing incomplete.
+        /// Whether a failed read is the reason, which makes the listing incomplete.
         ///
         /// An absent file or a file without a statement is an answer, not a failure.
         public var isFailure: Bool {

@@ -1,15 +1,15 @@
 /// Which of a package's licenses count.
 public enum LicenseScope: String, Hashable, Sendable, CaseIterable {
-    /// Those of every file that its copyright file speaks of.
+    /// The licenses of every file that the copyright file mentions.
     case all
-    /// Without those of packaging and build machinery, which is not installed.
+    /// All except the licenses of packaging and build machinery, which is not installed.
     case shipped
-    /// Those of the work as a whole, by its main expression.
+    /// The licenses of the work as a whole, from its main expression.
     case main
 }
 
 extension PackageLicense {
-    /// What the package is under as far as a scope goes; nil if nothing was found.
+    /// The package's license within a scope; nil if nothing was found.
     ///
     /// It is the whole expression if the package has no main one, or if nothing is shipped.
     ///
@@ -31,7 +31,7 @@ extension PackageLicense {
 }
 
 extension PackageLicense {
-    /// The statements as far as a scope goes: all of them, or those about files that are shipped.
+    /// The statements within a scope: all of them, or those about shipped files.
     ///
     /// - Parameters:
     ///   - scope: which licenses count.
@@ -44,8 +44,8 @@ extension PackageLicense {
 }
 
 extension FilePatterns {
-    /// Files that serve to package or build a source package, and are not installed: what Debian
-    /// adds, what autoconf, automake, libtool and gettext copy into it, and what they are run with.
+    /// Files that package or build a source package, and are not installed: what Debian adds, what
+    /// autoconf, automake, libtool and gettext copy into it, and what runs them.
     public static let buildMachinery = FilePatterns([
         "debian/*",
         "build-aux/*", "m4/*", "*.m4",

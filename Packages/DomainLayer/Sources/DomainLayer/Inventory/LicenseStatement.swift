@@ -2,9 +2,9 @@
 public struct LicenseStatement: Hashable, Sendable {
     /// The license stated; nil if the stanza names none.
     public var expression: LicenseExpression?
-    /// The `Files` patterns it covers, in the file's order; empty in prose.
+    /// The `Files` patterns that the statement covers, in the file's order; empty in prose.
     public var files: [String]
-    /// Where it stands: 1-based lines of the copyright file, both ends included.
+    /// The statement's 1-based lines in the copyright file, both ends included.
     public var lines: ClosedRange<Int>
     public var basis: StatementBasis
     /// How the license was detected; nil if nothing is stated.
@@ -41,13 +41,13 @@ public struct LicenseStatement: Hashable, Sendable {
 
 /// What an answer rests on, strongest first.
 public enum StatementBasis: String, Hashable, Sendable, CaseIterable {
-    /// A `License` field names it.
+    /// A `License` field names the license.
     case declared
     /// The license's own text is printed.
     case text
-    /// Words grant it: "you may redistribute it under the terms of …".
+    /// Words grant the license: "you may redistribute it under the terms of …".
     case grant
-    /// Only a path under `/usr/share/common-licenses`, or an address, points at it.
+    /// The file has only a path under `/usr/share/common-licenses`, or an address.
     case pointer
     /// Nothing was found.
     case none
@@ -70,10 +70,11 @@ extension StatementBasis: Comparable {
     }
 }
 
-/// How a statement was detected: what made a license of a file's words.
+/// How a statement was detected: which rule turned a file's words into a license.
 ///
-/// A basis says where the words stand, a method how they are understood. The raw values are codes
-/// for programs; a statement that joins several licenses has the least sure method of theirs.
+/// A basis says where the words were found, a method how they are understood. The raw values are
+/// codes for programs; a statement that joins several licenses has the least certain of their
+/// methods.
 public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName = "short-name"
@@ -83,9 +84,9 @@ public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     case identifierLine = "identifier-line"
     /// The license's own text, by the SPDX matching guidelines (specification 2.3, annex B).
     case licenseText = "license-text"
-    /// A name in a `License` field that many use and nobody has defined.
+    /// A widely used name in a `License` field that has no definition.
     case usualName = "usual-name"
-    /// Words that grant a license which they name.
+    /// Words that grant a license by its name.
     case grant
     /// "The same terms as Perl itself."
     case perlTerms = "perl-terms"
@@ -97,6 +98,6 @@ public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     case unlistedException = "unlisted-exception"
     /// A text that is no license of the SPDX list.
     case unlistedText = "unlisted-text"
-    /// A name that only its own file knows, over no text.
+    /// A name that only its own file uses, without a text.
     case unlistedName = "unlisted-name"
 }

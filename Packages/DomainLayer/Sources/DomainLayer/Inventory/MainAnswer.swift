@@ -8,14 +8,14 @@ public struct MainAnswer: Hashable, Sendable {
     public var category: LicenseCategory
     /// Whether something in the whole expression is unknown.
     public var isUnknown: Bool
-    /// A name for each license that no list has, by their ids.
+    /// A name for each unlisted license, by the licenses' ids.
     public var names: [String: String]
 
     /// - Parameters:
     ///   - main: nil if there is no main expression.
     ///   - whole: nil if nothing was found.
-    ///   - names: of licenses that no list has, by their ids.
-    ///   - readings: what the texts of those say that no list has.
+    ///   - names: names of unlisted licenses, by the licenses' ids.
+    ///   - readings: what the texts of unlisted licenses say, by the licenses' ids.
     public init(
         main: LicenseExpression?, whole: LicenseExpression?, names: [String: String] = [:],
         readings: [String: LicenseReading] = [:]

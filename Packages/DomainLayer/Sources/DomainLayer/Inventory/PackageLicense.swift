@@ -1,7 +1,16 @@
-/// What one installed package says of its licenses: a row of the inventory.
+/// What one installed package says about its licenses: a row of the inventory.
 ///
-/// A row holds no texts, so that tens of thousands of them fit in memory; opening one gives
-/// its ``License``.
+/// ```swift
+/// let curl = PackageLicense(
+///     name: "curl", version: "7.88.1-10", architecture: "amd64", basis: .declared,
+///     expression: try LicenseExpression(parsing: "curl AND ISC"))
+/// curl.id  // "curl:amd64"
+/// curl.licenses  // ["ISC", "curl"]
+/// curl.category  // .permissive
+/// ```
+///
+/// A row holds no texts, so that tens of thousands of rows fit in memory; opening one gives its
+/// ``License``.
 public struct PackageLicense: Identifiable, Hashable, Sendable {
     /// The binary package's `Package` field.
     public var name: String
@@ -15,7 +24,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     public var section: String
     /// The `Priority` field, for example `required` or `optional`; empty if there is none.
     public var priority: String
-    /// Whether every system has it: the `Essential` field says `yes` (Debian Policy 3.8).
+    /// Whether every system has the package: the `Essential` field says `yes` (Debian Policy 3.8).
     public var isEssential: Bool
     /// The `Maintainer` field, usually `Name <mail>`; empty if there is none.
     public var maintainer: String
@@ -38,24 +47,24 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     public var statements: [LicenseStatement]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
-    /// The lines of the file that nothing explains, 1-based, both ends included, in order: they are
-    /// part of no statement, name no holder, and are neither structure nor a remark.
+    /// The lines of the file that nothing explains, 1-based, both ends included, in order: they
+    /// belong to no statement, name no holder, and are neither structure nor a remark.
     public var unexplained: [ClosedRange<Int>]
-    /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
-    /// empty for most.
+    /// The file's own names for `LicenseRef-` ids of the expression, by the ids; empty for most
+    /// packages.
     public var names: [String: String]
-    /// What the texts say of those that no list has, by the ids; empty for most.
+    /// What the texts of unlisted licenses say, by the licenses' ids; empty for most packages.
     public var readings: [String: LicenseReading]
-    /// Why there is no answer, or whence it was taken; nil if the package's own file answered.
+    /// Why there is no answer, or one from elsewhere; nil if the package's own file answered.
     public var reason: LicenseReason?
     /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
-    /// if nobody asked for ``InventoryDetail/digests`` or no file was read.
+    /// if ``InventoryDetail/digests`` were not asked for or no file was read.
     public var textDigest: String?
 
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }
 
-    /// A row; without a `source` its name and version are the binary package's own.
+    /// Makes a row; without `source`, the source has the binary package's name and version.
     public init(
         name: String,
         version: String,
@@ -108,7 +117,8 @@ extension PackageLicense {
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }
 
-    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    /// The ids in ``licenses``, each followed by the `+` that the expression gives it:
+    /// `LPPL-1.3c+`.
     public var licensesAsStated: [String] {
         statements.addingUnderlying(to: expression?.licensesAsStated)
     }
@@ -116,22 +126,21 @@ extension PackageLicense {
     /// The exceptions' ids in the expression, each once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? [] }
 
-    /// The category of the expression as far as it is known, ``LicenseCategory/unknown`` without
-    /// one; ``isUnknown`` says whether that is all.
+    /// The category of the expression as far as it is known; without one,
+    /// ``LicenseCategory/unknown``. ``isUnknown`` says whether parts of the license are unknown.
     public var category: LicenseCategory { expression?.category(reading: readings) ?? .unknown }
 
     /// Whether a finding says that the package may be under terms that its expression lacks.
     public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
 
-    /// Whether something in the package's license is unknown: it has no expression, or one that
-    /// can't do without a license that no list has and whose text says too little, or unknown
-    /// terms.
+    /// Whether something in the package's license is unknown: it has no expression, or unknown
+    /// terms, or an expression that always requires an unlisted license whose text says too little.
     public var isUnknown: Bool {
         expression?.isUnknown(reading: readings) ?? true || hasUnknownTerms
     }
 
-    /// Whether the package can't do without a license that no list has, or may be under terms that
-    /// its expression lacks, whatever the texts say.
+    /// Whether the package always requires an unlisted license, or may be under terms that its
+    /// expression lacks, whatever the texts say.
     public var isUnlisted: Bool { expression?.isUnknown() ?? true || hasUnknownTerms }
 
     /// The categories that the package is listed under, see ``LicenseQuery/categories``.
@@ -139,9 +148,9 @@ extension PackageLicense {
         hasUnknownTerms ? categoriesOfClauses.union([.unknown]) : categoriesOfClauses
     }
 
-    /// Those of the categories that follow from expression and statements alone, whatever a finding
-    /// says: those of the clauses, ``LicenseCategory/unknown`` without an expression, and what a
-    /// clause builds upon that is unknown.
+    /// The categories that follow from expression and statements alone, without findings: those of
+    /// the clauses, ``LicenseCategory/unknown`` without an expression, and those of the licenses
+    /// that an unknown clause builds upon.
     var categoriesOfClauses: Set<LicenseCategory> {
         guard let expression else { return [.unknown] }
         var categories = expression.categoriesOfClauses(reading: readings)
@@ -153,8 +162,8 @@ extension PackageLicense {
 }
 
 extension StatedTerms {
-    /// What the unknown licenses of an expression build upon that no choice avoids: a clause counts
-    /// if each of its alternatives builds upon a license of the category.
+    /// The categories of what the unavoidable unknown licenses of an expression build upon: a
+    /// clause counts if each of its alternatives builds upon a license of the category.
     fileprivate func categoriesBelow(_ expression: LicenseExpression) -> Set<LicenseCategory> {
         let clauses = expression.clauses ?? expression.terms.map { [$0] }
         return clauses.filter { $0.category() == .unknown }.reduce(into: []) { categories, clause in
@@ -168,8 +177,8 @@ extension StatedTerms {
 }
 
 extension [LicenseStatement] {
-    /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
-    /// upon; each once, ordered as bytes.
+    /// The ids of the expression, and those that its `LicenseRef-` ids build upon according to
+    /// these statements; each once, ordered as bytes.
     func addingUnderlying(to licenses: [String]?) -> [String] {
         let licenses = licenses ?? []
         let underlying = flatMap(\.underlying)
@@ -179,9 +188,8 @@ extension [LicenseStatement] {
 
 /// The source package that a binary package was built from.
 ///
-/// Debian Policy 5.6.1: the `Source` field is left out where name and version equal the binary
-/// package's, and carries a version in parentheses where only that differs. Both are filled in
-/// here.
+/// Debian Policy 5.6.1: the `Source` field is left out if name and version equal the binary
+/// package's, and carries a version in parentheses if only that differs. Here both are filled in.
 public struct SourcePackage: Hashable, Sendable {
     public var name: String
     public var version: String

@@ -1,10 +1,12 @@
-/// What is known of a license that the SPDX list lacks.
+/// What is known about a license that the SPDX list lacks.
 public struct UnlistedLicense: Hashable, Sendable {
-    /// What files call it, each name once, ordered as bytes; empty if none has a name for it.
+    /// What files call the license, each name once, ordered as bytes; empty if none has a name for
+    /// it.
     public var names: [String]
-    /// The category of its id, or what its text comes to.
+    /// The category of the license's id or text.
     public var category: LicenseCategory
-    /// What its text says; nil if LicenseDB has the license, or if no file prints the text.
+    /// What the license's text says; nil if LicenseDB has the license, or if no file prints the
+    /// text.
     public var reading: LicenseReading?
 
     /// What the category rests on; nil if it is unknown.
@@ -29,7 +31,7 @@ public struct UnlistedLicense: Hashable, Sendable {
     }
 }
 
-/// By each `LicenseRef-` id of expressions but the public domain's.
+/// Unlisted licenses by their `LicenseRef-` ids, without the public domain's.
 public typealias UnlistedLicenses = [String: UnlistedLicense]
 
 extension LicenseInventory {

@@ -1,17 +1,17 @@
-/// Remembers what follows from expressions, by keys besides: the copyright file that packages
-/// share, or what else it depends on.
+/// Remembers what was computed from expressions and a key, such as the copyright file that packages
+/// share.
 ///
-/// Thousands of packages may share a file with thousands of licenses, and to look at all of them
-/// for each package would take time by packages times licenses. Long expressions are compared
-/// rather than hashed: that takes no time if they are shared, and they mostly are.
+/// Thousands of packages may share a file with thousands of licenses, and looking at all of them
+/// for each package would take packages times licenses. Long expressions are compared rather than
+/// hashed: if they are shared, as they mostly are, that takes no time.
 public struct AnswerCache<Key: Hashable, Value> {
     private var known: [Key: (expressions: [LicenseExpression?], value: Value)] = [:]
 
     /// Nothing is remembered yet.
     public init() {}
 
-    /// The value of the key if it was set for these expressions; nil otherwise. Each key has the
-    /// latest alone.
+    /// The value for a key if it was set for these expressions; nil otherwise. The cache keeps only
+    /// the latest value of each key.
     public subscript(key: Key, expressions: [LicenseExpression?]) -> Value? {
         get {
             guard let known = known[key], known.expressions == expressions else { return nil }
@@ -21,14 +21,14 @@ public struct AnswerCache<Key: Hashable, Value> {
     }
 }
 
-/// What follows from the expressions and statements of packages alone, worked out once for those
+/// A cache of values that depend only on the expressions and statements of packages, for packages
 /// that share a copyright file.
 public typealias SharedFileCache<Value> = AnswerCache<ArrayIdentity<LicenseStatement>, Value>
 
 extension AnswerCache where Key == ArrayIdentity<LicenseStatement> {
     /// - Parameters:
     ///   - entry: the package.
-    ///   - work: works the value out.
+    ///   - work: computes the value.
     public mutating func value(for entry: PackageLicense, _ work: (PackageLicense) -> Value)
         -> Value
     {
@@ -42,8 +42,8 @@ extension AnswerCache where Key == ArrayIdentity<LicenseStatement> {
 }
 
 extension [PackageLicense] {
-    /// Those of which something holds, which is worked out of their expressions and statements
-    /// alone.
+    /// The packages that satisfy a predicate, which may depend only on their expressions and
+    /// statements.
     public func sharing(_ holds: (PackageLicense) -> Bool) -> [PackageLicense] {
         var answers = SharedFileCache<Bool>()
         return filter { answers.value(for: $0, holds) }

@@ -1,4 +1,4 @@
-/// The filters of a query, made ready to be asked about many entries.
+/// The filters of a query, prepared for many entries.
 struct LicenseFilter {
     private var packages: PackageIndex?
     private var licenses: [LicensePattern]
@@ -49,7 +49,7 @@ struct LicenseFilter {
 }
 
 extension [LicensePattern] {
-    /// Whether any of them mentions a license of the expression; nil stands for no license.
+    /// Whether any of the patterns mentions a license of the expression; nil means no license.
     fileprivate func mention(_ expression: LicenseExpression?) -> Bool {
         guard let expression else { return contains { $0.covers(nil) } }
         return expression.terms.contains { term in contains { $0.mentions(term) } }

@@ -1,26 +1,26 @@
-/// The entries that a query lets through, in its order and groups.
+/// The entries that pass a query, in its order and groups.
 public struct LicenseListing: Hashable, Sendable {
     public var system: SystemIdentity
     public var grouping: LicenseGrouping
-    /// The entries let through, in the query's order.
+    /// The entries that pass, in the query's order.
     public var entries: [PackageLicense]
-    /// The same entries by source or by license, in the query's order; empty if the grouping is
+    /// The entries grouped by source or by license, in the query's order; empty if the grouping is
     /// by package.
     public var groups: [LicenseGroup]
-    /// What concerns the system rather than one package.
+    /// Findings about the whole system rather than one package.
     public var findings: [LicenseFinding]
     /// Texts of the listed entries' `LicenseRef-` ids, if they were asked for.
     public var texts: [String: String]
     /// How many entries the inventory has, listed or not.
     public var total: Int
-    /// Whether the query left something out.
+    /// Whether the query left entries out.
     public var isFiltered: Bool
     /// The names in the inventory that are installed for several architectures.
     public var multiarchNames: Set<String>
     /// Whether something in the whole inventory could not be read.
     public var isIncomplete: Bool
-    /// What the layers of the image did to the listed packages, and to those that the query would
-    /// list if they were still there; nil unless it was asked for.
+    /// How the layers of the image changed the listed packages, and those that the query would list
+    /// if the image still had them; nil unless that was asked for.
     public var layers: LayerHistory?
 
     public init(
@@ -59,7 +59,7 @@ public struct LicenseGroup: Hashable, Sendable {
     public var version: String?
     /// Positions in ``LicenseListing/entries``, ascending.
     public var members: [Int]
-    /// The AND of the members' expressions, simplified; the license itself if it groups; nil
+    /// The AND of the members' expressions, simplified; the license itself if the group is one; nil
     /// if no member has one.
     public var expression: LicenseExpression?
     /// The category of the expression as far as it is known, as ``PackageLicense/category``.
@@ -70,7 +70,7 @@ public struct LicenseGroup: Hashable, Sendable {
     ///   - version: the source package's.
     ///   - members: positions in ``LicenseListing/entries``.
     ///   - expression: what the members say together.
-    ///   - readings: what texts say that no list has, by the ids of their licenses.
+    ///   - readings: what the texts of unlisted licenses say, by the licenses' ids.
     public init(
         name: String, version: String? = nil, members: [Int], expression: LicenseExpression?,
         readings: [String: LicenseReading] = [:]
@@ -84,13 +84,13 @@ public struct LicenseGroup: Hashable, Sendable {
 }
 
 extension LicenseInventory {
-    /// The entries that the query lets through, in its order and groups.
+    /// The entries that pass the query, in its order and groups.
     ///
-    /// A query that asks for nothing shares the inventory's entries instead of copying them.
+    /// A query without filters or order shares the inventory's entries instead of copying them.
     ///
     /// - Parameters:
     ///   - query: what to list.
-    ///   - layers: the history of the image that was read; nil if nobody asked for it.
+    ///   - layers: the history of the image that was read; nil if it was not asked for.
     public func listing(
         for query: LicenseQuery, layers: LayerHistory? = nil
     ) -> LicenseListing {
@@ -112,12 +112,12 @@ extension LicenseInventory {
             layers: layers?.filtered(by: query))
     }
 
-    /// Entries of one name stand side by side.
+    /// The names that several entries have; such entries are neighbors.
     private var multiarchNames: Set<String> {
         Set(zip(entries, entries.dropFirst()).lazy.filter { $0.name == $1.name }.map(\.0.name))
     }
 
-    /// The texts behind the licenses that these entries name.
+    /// The texts of the `LicenseRef-` ids that these entries name.
     private func texts(of entries: [PackageLicense]) -> [String: String] {
         if texts.isEmpty { return [:] }
         var named: [String: String] = [:]
@@ -129,7 +129,8 @@ extension LicenseInventory {
 }
 
 extension LicenseGrouping {
-    /// The groups of these entries, ordered by name, then version; empty if it is by package.
+    /// The groups of these entries, ordered by name, then version; empty if the grouping is by
+    /// package.
     func groups(of entries: [PackageLicense]) -> [LicenseGroup] {
         switch self {
         case .package: []
@@ -189,8 +190,8 @@ extension LicenseGrouping {
         .sorted { $0.name < $1.name }
     }
 
-    /// What all members say together. Packages of one source mostly say the same, so that once is
-    /// enough for each.
+    /// The expressions of all members joined by AND. Packages of one source mostly have equal
+    /// expressions, so each one is taken once.
     private static func expression(
         of members: [Int], in entries: [PackageLicense]
     ) -> LicenseExpression? {

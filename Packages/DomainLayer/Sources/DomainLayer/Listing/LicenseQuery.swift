@@ -1,19 +1,26 @@
 /// Which entries to list, and how.
 ///
-/// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind lets all through.
+/// ```swift
+/// let query = LicenseQuery(categories: [.strongCopyleft], order: .size, limit: 10)
+/// let listing = inventory.listing(for: query)
+/// ```
+///
+/// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind passes
+/// everything.
 public struct LicenseQuery: Hashable, Sendable {
-    /// Package names, `name:architecture` pairs, or globs of either: `*` stands for any text, `?`
-    /// for one character.
+    /// Package names, `name:architecture` pairs, or globs of either: `*` matches any text, `?` one
+    /// character.
     public var packages: [String]
-    /// An entry passes if its expression, or what a `LicenseRef-` in it builds upon, mentions a
-    /// license like one of these.
+    /// An entry passes if one of these matches a license that its expression mentions, or that a
+    /// `LicenseRef-` in the expression builds upon.
     public var licenses: [LicensePattern]
-    /// The same for its main expression, or for the whole one if there is no main one.
+    /// An entry passes if one of these matches a license in its main expression, or in the whole
+    /// one if there is no main one.
     public var mains: [LicensePattern]
     /// An entry passes if a clause of its expression asks for one of these, see
-    /// ``LicenseExpression/categoriesOfClauses(reading:)``, or if a license that no list has builds
-    /// upon one; ``LicenseCategory/unknown`` lets those through too that have no expression, or
-    /// unknown terms.
+    /// ``LicenseExpression/categoriesOfClauses(reading:)``, or if an unlisted license builds upon
+    /// one; ``LicenseCategory/unknown`` also passes entries that have no expression or unknown
+    /// terms.
     public var categories: [LicenseCategory]
     public var bases: [StatementBasis]
     public var order: LicenseOrder
@@ -47,7 +54,7 @@ public struct LicenseQuery: Hashable, Sendable {
 }
 
 extension LicenseQuery {
-    /// The rows that are shown of all that are in order.
+    /// The rows to show out of all rows in order.
     func cut<Row>(_ rows: [Row]) -> [Row] {
         let rows = isReversed ? rows.reversed() : rows
         return limit.map { Array(rows.prefix($0)) } ?? rows
@@ -57,24 +64,26 @@ extension LicenseQuery {
 /// The order of a listing's rows; equal rows stay in the order of their names.
 public enum LicenseOrder: String, Hashable, Sendable, CaseIterable {
     case name
-    /// By rendered expression; rows without one last.
+    /// Rows are ordered by rendered expression; those without one come last.
     case license
-    /// Largest first: installed size of a package or source, number of packages of a license.
+    /// The largest come first: by installed size of a package or source, or number of packages of a
+    /// license.
     case size
 }
 
-/// What a row of a listing is.
+/// What a row of a listing shows.
 public enum LicenseGrouping: String, Hashable, Sendable, CaseIterable {
     case package
     case source
-    /// A single license id with everything that names it.
+    /// A single license id with all packages that mention it.
     case license
-    /// A main license with everything that has it, see ``PackageLicense/mainAnswer``.
+    /// A main license with all packages that have it, see ``PackageLicense/mainAnswer``.
     case main
 }
 
 extension LicenseOrder {
-    /// The entries of an inventory, which come in the order of their names, in this order.
+    /// The entries of an inventory in this order; entries that are equal in it stay ordered by
+    /// name.
     func sorted(_ entries: [PackageLicense]) -> [PackageLicense] {
         switch self {
         case .name: entries
@@ -83,16 +92,16 @@ extension LicenseOrder {
         }
     }
 
-    /// The groups, which come in the order of their names, in this order.
+    /// The groups in this order; groups that are equal in it stay ordered by name.
     ///
-    /// - Parameter entries: what the groups' members point into.
+    /// - Parameter entries: the entries that the groups' members index.
     func sorted(_ groups: [LicenseGroup], of entries: [PackageLicense]) -> [LicenseGroup] {
         switch self {
         case .name: groups
         case .license: Self.sorted(groups) { ExpressionKey($0.expression) }
         case .size:
             Self.sorted(groups) { group in
-                // A source weighs as much as its packages; a license, how often it occurs.
+                // A source counts the size of its packages, a license the number of packages.
                 group.version == nil
                     ? -group.members.count
                     : -group.members.reduce(0) { $0 + entries[$1].installedSize }
@@ -100,7 +109,7 @@ extension LicenseOrder {
         }
     }
 
-    /// Orders by a key that is made once for each; equals stay as they were.
+    /// Sorts by a key that is made once for each element; equal elements keep their order.
     private static func sorted<Element>(
         _ elements: [Element], by key: (Element) -> some Comparable
     ) -> [Element] {
@@ -111,7 +120,7 @@ extension LicenseOrder {
     }
 }
 
-/// A rendered expression that comes before no expression at all.
+/// A sort key for expressions; a missing expression comes last.
 private struct ExpressionKey: Comparable {
     private var text: String?
 

@@ -4,22 +4,22 @@ public struct LicenseSummary: Hashable, Sendable {
     /// The number of packages.
     public var packages: Int
     /// Packages by main license, see ``PackageLicense/mainAnswer``, most first, then by expression;
-    /// packages without any are not counted.
+    /// packages without one are not counted.
     public var mainLicenses: [Count<LicenseExpression>]
     /// Packages by license id (exceptions are not counted), most first, then by id.
     public var licenses: [Count<String>]
     /// Packages by category as far as it is known, see ``PackageLicense/category``, most first;
-    /// each package is in one.
+    /// each package is counted once.
     public var categories: [Count<LicenseCategory>]
-    /// Packages by what a query for categories finds, see ``LicenseQuery/categories``, most first;
-    /// a package may be in several.
+    /// Packages by the categories that a query finds them under, see ``LicenseQuery/categories``,
+    /// most first; a package may be counted several times.
     public var listedCategories: [Count<LicenseCategory>]
-    /// Packages by basis, strongest first, those that occur.
+    /// Packages by basis, strongest first; without those that don't occur.
     public var bases: [Count<StatementBasis>]
     /// Packages with something unknown in their license, see ``PackageLicense/isUnknown``.
     public var unknown: Int
-    /// Packages without a license of a list for some part, see ``PackageLicense/isUnlisted``: the
-    /// unknown ones, and those whose texts could be read.
+    /// Packages that need an unlisted license, see ``PackageLicense/isUnlisted``: the unknown ones,
+    /// and those whose texts could be read.
     public var unlisted: Int
     /// Packages without an expression.
     public var withoutAnswer: Int
@@ -56,7 +56,7 @@ public struct LicenseSummary: Hashable, Sendable {
         self.isIncomplete = isIncomplete
     }
 
-    /// A thing and the number of packages it occurs in (of findings: how often it occurs).
+    /// A key and the number of packages that it occurs in (for findings: how often it occurs).
     public struct Count<Key: Hashable & Sendable>: Hashable, Sendable {
         public var key: Key
         public var count: Int
@@ -117,8 +117,8 @@ extension LicenseInventory {
             isIncomplete: isIncomplete)
     }
 
-    /// For each answer that packages share, one of them, how many they are, and how many of these
-    /// may be under unknown terms besides.
+    /// For each answer that packages share: one of the packages, how many they are, and how many of
+    /// them may also be under unknown terms.
     private func sharedAnswers() -> [(entry: PackageLicense, packages: Int, withUnknownTerms: Int)]
     {
         var answers: [(entry: PackageLicense, packages: Int, withUnknownTerms: Int)] = []
@@ -132,7 +132,7 @@ extension LicenseInventory {
         return answers
     }
 
-    /// The keys that occur, most first; those that occur equally often stay as they are.
+    /// The keys that occur, most first; those that occur equally often keep their order.
     private static func mostFirst<Key: Hashable>(
         _ keys: [Key], _ counts: [Key: Int]
     ) -> [LicenseSummary.Count<Key>] {

@@ -1,15 +1,15 @@
-/// What a package is under, as somebody found out who read more than the copyright file.
+/// What a package is licensed under, according to a person who read more than the copyright file.
 ///
-/// It holds for some versions or for one copyright text: when the file changes, somebody has to
-/// look again.
+/// It holds for some versions or for one copyright text: if the file changes, a person has to look
+/// again.
 public struct LicenseClarification: Hashable, Sendable {
     /// The packages, whose versions count unless the text alone decides.
     public var packages: PackageSelection
-    /// The digest of the only copyright file it holds for, as ``PackageLicense/textDigest`` has it;
-    /// nil if the version decides.
+    /// The digest of the only copyright file that it holds for, as in
+    /// ``PackageLicense/textDigest``; nil if the version decides.
     public var textDigest: String?
     public var expression: LicenseExpression
-    /// Why, for people; empty if nobody says.
+    /// The reason, for people; empty if none is given.
     public var reason: String
     /// Where the stanza begins.
     public var location: SourceLocation
@@ -25,14 +25,14 @@ public struct LicenseClarification: Hashable, Sendable {
         self.location = location
     }
 
-    /// Whether it still holds for a package that it is about.
+    /// Whether the clarification still holds for a package that it is about.
     func holds(for entry: PackageLicense) -> Bool {
         packages.includes(version: entry.version)
             && (textDigest == nil || textDigest == entry.textDigest)
     }
 
     /// The known licenses that a package's file declares instead, if the clarification is not about
-    /// just that file; nil if it declares the same, or nothing that is known.
+    /// exactly that file; nil if the file declares no other known license.
     func contradiction(by entry: PackageLicense) -> LicenseExpression? {
         guard textDigest == nil, entry.basis == .declared, let declared = entry.expression,
             !declared.isUnknown(), declared.simplified != expression.simplified

@@ -1,22 +1,22 @@
-/// What licenses are that the SPDX list lacks, as somebody found out who read their texts.
+/// What some unlisted licenses come to, according to a person who read their texts.
 ///
-/// A judgment holds for every package that is under such a license, on every machine.
+/// A judgment holds for every package under such a license, on every machine.
 public struct LicenseJudgment: Hashable, Sendable {
-    /// `LicenseRef-` ids, which stand for texts.
+    /// `LicenseRef-` ids, each of which identifies a text.
     public var licenses: [String]
     public var ruling: Ruling
-    /// Why, for people; empty if nobody says.
+    /// The reason, for people; empty if none is given.
     public var reason: String
-    /// The last day on which it holds; nil for ever.
+    /// The last day on which the judgment holds; nil if it doesn't expire.
     public var expires: CalendarDate?
     /// Where the stanza begins.
     public var location: SourceLocation
 
-    /// What was found out.
+    /// What a person found out about licenses.
     public enum Ruling: Hashable, Sendable {
         /// The licenses are of this category, so that entries for it name them.
         case category(LicenseCategory)
-        /// They pass, whatever they ask, unless an entry denies them by their ids.
+        /// The licenses pass, whatever they ask, unless an entry denies them by their ids.
         case allowed
     }
 
@@ -34,7 +34,7 @@ public struct LicenseJudgment: Hashable, Sendable {
     func isExpired(on day: CalendarDate) -> Bool { expires.map { $0 < day } ?? false }
 }
 
-/// The judgments of a policy that hold on a day, by the licenses.
+/// The judgments of a policy that hold on a day, by license.
 struct JudgedLicenses {
     private var judgments: [String: (index: Int, ruling: LicenseJudgment.Ruling)] = [:]
 
@@ -46,10 +46,10 @@ struct JudgedLicenses {
         }
     }
 
-    /// The first judgment of the license, as an index of the policy's list; nil if there is none.
+    /// The index of the license's first judgment in the policy's list; nil if there is none.
     func judgment(of term: LicenseTerm) -> Int? { judgments[term.license]?.index }
 
-    /// The category of the license without its exception; nil if none was judged.
+    /// The category of the license without its exception; nil if no judgment gives one.
     func category(of term: LicenseTerm) -> LicenseCategory? {
         if case .category(let category)? = judgments[term.license]?.ruling { category } else { nil }
     }
@@ -57,9 +57,9 @@ struct JudgedLicenses {
     /// Whether the license passes whatever it asks.
     func allows(_ term: LicenseTerm) -> Bool { judgments[term.license]?.ruling == .allowed }
 
-    /// Whether something in an expression is unknown to whoever knows the judgments.
+    /// Whether an expression has parts that are unknown even with these judgments.
     ///
-    /// - Parameter readings: what texts say that no list has, as far as that counts.
+    /// - Parameter readings: what the texts of unlisted licenses say, as far as that counts.
     func leavesUnknown(
         _ expression: LicenseExpression?, reading readings: [String: LicenseReading]
     ) -> Bool {

@@ -1,20 +1,21 @@
-/// Which licenses somebody means: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
+/// A pattern that matches licenses: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
 /// `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
 ///
-/// `*` stands for any text, `?` for one character, letter case aside. An id without `+` covers the
-/// id with it, which offers that very version too (SPDX specification 2.3, annex D.3). A license
-/// with an exception is another one than the license alone, and so is `-or-later` than `-only`.
+/// `*` matches any text, `?` one character, letter case aside. An id without `+` covers the id with
+/// it too, which also offers that very version (SPDX specification 2.3, annex D.3). A license with
+/// an exception is a different one from the license alone, and `-or-later` is different from
+/// `-only`.
 public struct LicensePattern: Hashable, Sendable {
-    /// The pattern as it is shown: ids of the SPDX list in the list's letter case.
+    /// The pattern as shown: ids of the SPDX list in the list's spelling.
     public let text: String
 
     let licenses: Licenses
-    /// What has to follow `WITH`; nil if nothing may.
+    /// What must follow `WITH`; nil if the pattern has no `WITH`.
     let exceptions: Glob?
 
-    /// What may stand before `WITH`.
+    /// What a pattern may have before `WITH`.
     enum Licenses: Hashable {
-        /// Ids, `LicenseRef-` ones too; whether there is no wildcard in it.
+        /// Ids, including `LicenseRef-` ones; literal if the glob has no wildcard.
         case ids(Glob, isLiteral: Bool)
         case category(LicenseCategory)
         /// No license at all.
@@ -23,12 +24,13 @@ public struct LicensePattern: Hashable, Sendable {
 }
 
 extension LicensePattern {
-    /// Whether it names just this license with just this exception; nil stands for no license.
+    /// Whether the pattern names exactly this license with exactly this exception; nil means no
+    /// license.
     ///
-    /// A category names what is of it together with an exception of the SPDX list.
+    /// A category also names its licenses together with an exception of the SPDX list.
     ///
-    /// - Parameter judged: the category of a license that the list lacks, as the policy judges it;
-    ///   nil if it doesn't.
+    /// - Parameter judged: the policy's category for a license that the list lacks; nil if it has
+    ///   none.
     func names(_ term: LicenseTerm?, as judged: LicenseCategory? = nil) -> Bool {
         switch (exceptions, term?.exception) {
         case (nil, nil): covers(term, as: judged)
@@ -41,7 +43,8 @@ extension LicensePattern {
         }
     }
 
-    /// Whether it names this license, whatever its exception, which counts for a category alone.
+    /// Whether the pattern names this license, whatever its exception, which counts only for a
+    /// category.
     func covers(_ term: LicenseTerm?, as judged: LicenseCategory? = nil) -> Bool {
         guard let term else {
             return licenses == .noAssertion || licenses == .category(.unknown)
@@ -60,7 +63,7 @@ extension LicensePattern {
         }
     }
 
-    /// Whether it names this license alone, or with whatever exception follows it.
+    /// Whether the pattern names this license alone, or with any exception.
     func mentions(_ term: LicenseTerm) -> Bool { hasException ? names(term) : covers(term) }
 
     /// Every license that has one of these exceptions.
@@ -70,22 +73,22 @@ extension LicensePattern {
             exceptions: exception.glob)
     }
 
-    /// Whether it names licenses with an exception.
+    /// Whether the pattern names licenses with an exception.
     var hasException: Bool { exceptions != nil }
 
-    /// Whether it names licenses by their category.
+    /// Whether the pattern names licenses by their category.
     var isCategory: Bool {
         if case .category = licenses { true } else { false }
     }
 
-    /// Whether it names one license alone, by its own id.
+    /// Whether the pattern names only one license, by its own id.
     var isLiteral: Bool {
         if case .ids(_, let isLiteral) = licenses { isLiteral } else { false }
     }
 }
 
 extension LicensePattern.Licenses {
-    /// Whether any license is among them that has no `LicenseRef-`.
+    /// Whether the pattern may match a license that is no `LicenseRef-`.
     var coverListed: Bool {
         guard case .ids(let glob, _) = self else { return true }
         return glob.matches(LicenseTerm.publicDomain.id)
@@ -93,17 +96,17 @@ extension LicensePattern.Licenses {
     }
 }
 
-/// A pattern and where it is written.
+/// A pattern and its location.
 public struct PolicyEntry: Hashable, Sendable {
     public let pattern: LicensePattern
     public let location: SourceLocation
 }
 
 extension Sequence<PackageLicense> {
-    /// Says of patterns that can match nothing but a `LicenseRef-` that none here matches.
+    /// The problems of patterns that could match only `LicenseRef-` ids, none of which is here.
     ///
-    /// A policy may name licenses of other systems; who asks for a license of this one wants to be
-    /// told.
+    /// A policy may name licenses of other systems, but a user who asks about this one wants to
+    /// know.
     public func problems(with entries: [PolicyEntry]) -> [PolicyProblem] {
         let inDoubt = entries.filter { !$0.pattern.licenses.coverListed }
         if inDoubt.isEmpty { return [] }
@@ -120,10 +123,10 @@ extension Sequence<PackageLicense> {
 /// Which sections of the archive a rule is about.
 ///
 /// Debian Policy 2.4: a section is `libs` in the archive area main, and `non-free/libs` in another
-/// area. A pattern is held against the section as it is written, against the area alone, and
-/// against both where main is not written: `libs`, `main` and `main/*` all match the first one.
+/// area. A pattern is matched with the section as written, with the area alone, and with both if
+/// main is not written: `libs`, `main` and `main/*` all match the first one.
 public struct SectionPattern: Hashable, Sendable {
-    /// The pattern as it is written.
+    /// The pattern as written.
     public let text: String
 
     private let glob: Glob

@@ -1,20 +1,27 @@
 /// Which licenses may be installed.
 ///
-/// A package is judged by the first of the rules that is about its section; what that rule finds
-/// wrong, an exemption of the package may excuse. A clarification says what a package is under, in
-/// stead of its copyright file; a judgment, what a license is that the SPDX list lacks.
+/// ```swift
+/// let request = PolicyRequest(deny: ["category:strong-copyleft"])
+/// let policy = try LicensePolicy().adding(request)
+/// let verdict = policy.verdict(on: inventory, day: today)
+/// verdict.violations.map(\.package)  // ["bash:amd64", …]
+/// ```
+///
+/// The first rule that is about a package's section judges the package; an exemption of the package
+/// may excuse what that rule objects to. A clarification replaces the license that a copyright file
+/// states; a judgment says what a license comes to that the SPDX list lacks.
 public struct LicensePolicy: Hashable, Sendable {
-    /// The file that it was read from; nil if a request alone makes it.
+    /// The policy's file; nil if only a request makes it.
     public var path: String?
-    /// Those for some sections in the order of the file, then the one for all; empty if a file has
-    /// none, until ``adding(_:)`` makes one.
+    /// The rules for some sections in the order of the file, then the one for all; empty if a file
+    /// has none, until ``adding(_:)`` makes one.
     public var rules: [PolicyRule]
     public var exemptions: [PolicyExemption]
     public var clarifications: [LicenseClarification]
     public var judgments: [LicenseJudgment]
 
     /// - Parameters:
-    ///   - path: the file that it was read from; nil if a request alone makes it.
+    ///   - path: the policy's file; nil if only a request makes it.
     ///   - rules: in the order of the file.
     ///   - exemptions: in the order of the file.
     ///   - clarifications: in the order of the file.
@@ -42,49 +49,49 @@ public struct LicensePolicy: Hashable, Sendable {
     }
 }
 
-/// What holds for all packages of some sections.
+/// A rule for all packages of some sections.
 ///
-/// Where only licenses are denied, all others are allowed; where some are allowed, no other is.
-/// Denial comes before permission, with two exceptions, for they are more definite than the denial:
-/// an entry that allows a license with its exception, or an allowed exception, and an entry that
-/// allows a `LicenseRef-` by its own id, though what it builds upon is denied.
+/// If licenses are only denied, all others are allowed; if some are allowed, no others are. Denial
+/// comes before permission, with two exceptions that are more specific than the denial: an entry
+/// that allows a license with its exception, or an allowed exception, and an entry that allows a
+/// `LicenseRef-` by its own id, even if what it builds upon is denied.
 public struct PolicyRule: Hashable, Sendable {
-    /// The sections it is about; empty for all.
+    /// The sections that the rule is about; empty for all.
     public var sections: [SectionPattern]
     public var allow: [PolicyEntry]
     public var deny: [PolicyEntry]
-    /// Whether what the rule for all sections denies isn't denied here.
+    /// Whether the denials of the rule for all sections don't apply here.
     public var overridesDeny: Bool
-    /// Exceptions with which every license is allowed.
+    /// Exceptions that every license may have.
     public var allowedExceptions: [ExceptionPattern]
-    /// What to do about licenses that nobody knows and no entry names.
+    /// What to do about unknown licenses that no entry names.
     public var unknown: UnknownTreatment
-    /// Where it is said what to do about them.
+    /// The location of ``unknown`` in the policy.
     public var unknownLocation: SourceLocation
-    /// Whether licenses that no list has are known by what their texts say.
+    /// Whether the texts of unlisted licenses count as making them known.
     public var unlisted: UnlistedTreatment
-    /// Where the rule begins.
+    /// The location of the rule.
     public var location: SourceLocation
-    /// Where it says what is allowed; where the rule begins if it doesn't.
+    /// The location of the allowed licenses; of the rule if it allows none.
     public var allowLocation: SourceLocation
-    /// Which licenses of a package it is about.
+    /// Which licenses of a package the rule is about.
     public var scope: LicenseScope
     /// The files that a package does not ship.
     public var machinery: FilePatterns
 
     /// - Parameters:
-    ///   - sections: those it is about; empty for all.
+    ///   - sections: the sections that the rule is about; empty for all.
     ///   - allow: what may be installed; empty for everything that isn't denied.
     ///   - deny: what may not be installed, even if it is allowed.
-    ///   - overridesDeny: whether what the rule for all sections denies isn't denied here.
-    ///   - allowedExceptions: those that may follow an allowed license.
+    ///   - overridesDeny: whether the denials of the rule for all sections don't apply here.
+    ///   - allowedExceptions: exceptions that an allowed license may have.
     ///   - unknown: nil if the policy doesn't say; then unknown licenses fail if licenses are
     ///     allowed one by one.
-    ///   - unknownLocation: where it says so; nowhere without `unknown`.
-    ///   - unlisted: whether licenses that no list has are known by what their texts say.
-    ///   - location: where the rule begins.
-    ///   - allowLocation: nil if it doesn't say what is allowed.
-    ///   - scope: which licenses of a package it is about.
+    ///   - unknownLocation: the location of `unknown`; unwritten without it.
+    ///   - unlisted: whether the texts of unlisted licenses count as making them known.
+    ///   - location: the location of the rule.
+    ///   - allowLocation: nil if the rule allows no licenses.
+    ///   - scope: which licenses of a package the rule is about.
     ///   - machinery: the files that a package does not ship.
     public init(
         sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
@@ -109,8 +116,8 @@ public struct PolicyRule: Hashable, Sendable {
         self.machinery = machinery
     }
 
-    /// The rule with what is denied everywhere; packages name their own sections, so none gets out
-    /// of a denial by its section.
+    /// The rule with the denials for all sections. Packages name their own sections, so a section
+    /// must not lift a denial.
     fileprivate func inheriting(_ denied: [PolicyEntry]) -> PolicyRule {
         var rule = self
         if !overridesDeny { rule.deny += denied.filter { !deny.contains($0) } }
@@ -123,52 +130,53 @@ public struct PolicyRule: Hashable, Sendable {
     }
 }
 
-/// What of the rule for all sections a rule for some may lift.
+/// The fields in the rule for all sections that a rule for some may override.
 public enum OverridableField: String, Hashable, Sendable, CaseIterable {
-    /// Its denials.
+    /// The denials.
     case deny
 }
 
-/// What is to be done about a license that nobody knows: none at all, a `LicenseRef-`, or an id
-/// that the SPDX list lacks.
+/// What to do about an unknown license: none at all, a `LicenseRef-`, or an id that the SPDX list
+/// lacks.
 public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
-    /// It is a violation.
+    /// An unknown license is a violation.
     case fail
-    /// It is told, and passes.
+    /// An unknown license passes with a warning.
     case warn
 
-    /// What holds if a rule doesn't say: they fail if licenses are allowed one by one.
+    /// The treatment if a rule doesn't say: unknown licenses fail if licenses are allowed one by
+    /// one.
     fileprivate static func usual(allowing allow: [PolicyEntry]) -> UnknownTreatment {
         allow.isEmpty ? .warn : .fail
     }
 }
 
-/// What a license counts as that no list has.
+/// How a rule treats licenses that the SPDX list lacks.
 public enum UnlistedTreatment: String, Hashable, Sendable, CaseIterable {
-    /// Unknown, whatever its text says: nobody has read it. What reads as restricted is denied all
-    /// the same by an entry for that category.
+    /// They are unknown, whatever their texts say, because no person has read them. A text that
+    /// reads as restricted is still denied by an entry for that category.
     case unknown
-    /// What its text comes to.
+    /// Their texts decide.
     case terms
 }
 
-/// Ids of exceptions, a glob among them.
+/// Ids of exceptions, or a glob that matches some.
 public struct ExceptionPattern: Hashable, Sendable {
-    /// The pattern as it is shown.
+    /// The pattern as shown.
     public let text: String
     let glob: Glob
 }
 
-/// Where a part of a policy is written.
+/// The location of a part of a policy.
 public enum SourceLocation: Hashable, Sendable {
     /// In the policy file: the 1-based line, and the 1-based byte of that line.
     case line(Int, column: Int)
     /// Among the patterns of a request.
     case request(RequestedPatterns)
-    /// Nowhere: it holds unless the policy says otherwise.
+    /// Nowhere: a default that applies unless the policy says otherwise.
     case unwritten
 
-    /// The location so many bytes further on the same line.
+    /// The location that many bytes later on the line.
     public func moved(by bytes: Int) -> SourceLocation {
         switch self {
         case .line(let line, let column): .line(line, column: column + bytes)
@@ -176,13 +184,13 @@ public enum SourceLocation: Hashable, Sendable {
         }
     }
 
-    /// The line of the policy file; nil if it is not written there.
+    /// The line of the policy file; nil for another location.
     public var line: Int? {
         if case .line(let line, _) = self { line } else { nil }
     }
 }
 
-/// The lists of patterns that a request has: a ``PolicyRequest``, or one for a listing.
+/// The lists of patterns in a request: a ``PolicyRequest``, or one for a listing.
 public enum RequestedPatterns: String, Hashable, Sendable, CaseIterable {
     case allow
     case deny
@@ -190,11 +198,11 @@ public enum RequestedPatterns: String, Hashable, Sendable, CaseIterable {
     case main
 }
 
-// MARK: What is asked for besides a file
+// MARK: What a request adds
 
 extension LicensePolicy {
-    /// The policy with what a request allows and denies added to every rule, and in its scope if it
-    /// has one; if there is no rule, the request makes the only one.
+    /// The policy after a request: each rule with the request's patterns, and with its scope if it
+    /// has one. If there is no rule, the request makes the only one.
     ///
     /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong with the request,
     ///   or if nothing is allowed or denied at all.
@@ -215,7 +223,7 @@ extension LicensePolicy {
 }
 
 extension LicensePolicy {
-    /// What a request has added to the rules.
+    /// The patterns that a request has added to the rules.
     public var requested: [PolicyEntry] {
         let entries = rules.first.map { $0.allow + $0.deny } ?? []
         return entries.filter { [.request(.allow), .request(.deny)].contains($0.location) }
@@ -223,8 +231,8 @@ extension LicensePolicy {
 }
 
 extension PolicyError {
-    /// The error about a file with what is wrong with the request besides, so that all is told at
-    /// once; a file that can't be read is an error by itself.
+    /// The error about a file together with what is wrong with the request, so that users see all
+    /// problems at once; a file that can't be read is an error by itself.
     public func adding(_ request: PolicyRequest) -> PolicyError {
         guard case .invalid(let path, let problems) = self else { return self }
         return .invalid(path: path, problems + request.additions.problems)

@@ -1,9 +1,9 @@
-/// Which packages somebody means: a name, `name:architecture`, or a glob of either.
+/// A pattern that matches packages: a name, `name:architecture`, or a glob of either.
 public struct PackagePattern: Hashable, Sendable {
-    /// The pattern as it is written.
+    /// The pattern as written.
     public let text: String
 
-    /// The name without wildcards, by which it can be looked up; nil if it has some.
+    /// The name for a lookup; nil if it has wildcards.
     let literalName: String?
     private let name: Glob
     private let architecture: Glob?
@@ -17,7 +17,7 @@ public struct PackagePattern: Hashable, Sendable {
         architecture = parts.count > 1 ? Glob(parts[1]) : nil
     }
 
-    /// Whether it names a package of this name on some architecture.
+    /// Whether the pattern matches a package of this name on any architecture.
     func matches(name: String) -> Bool { self.name.matches(name) }
 
     func matches(_ entry: PackageLicense) -> Bool {
@@ -29,7 +29,7 @@ public struct PackagePattern: Hashable, Sendable {
 public struct PackageSelection: Hashable, Sendable {
     /// The packages; empty for all.
     public var packages: [PackagePattern]
-    /// The source packages that they are built from, by name; empty for all.
+    /// The source packages that the packages are built from, by name; empty for all.
     public var sources: [PackagePattern]
     /// A glob of the packages' versions; nil for all.
     public var version: String?
@@ -46,7 +46,7 @@ public struct PackageSelection: Hashable, Sendable {
         self.version = version
     }
 
-    /// The patterns as they are written, those of packages first.
+    /// The patterns as written, those of packages first.
     public var text: String { (packages + sources).map(\.text).joined(separator: " ") }
 
     func includes(version installed: String) -> Bool {
@@ -58,14 +58,14 @@ public struct PackageSelection: Hashable, Sendable {
     }
 }
 
-/// Selections by the names in them, so that each package meets only those few that may be about it;
-/// versions aside.
+/// Selections by the names in them, so that each package is compared with only the few that may
+/// include it; versions aside.
 struct PackageIndex {
     private var literals: [String: [Place]] = [:]
     private var others: [Place] = []
     private let selections: [PackageSelection]
 
-    /// A pattern of a selection; nil if that is about all packages of its sources.
+    /// One pattern of a selection; nil if the selection has all packages of its sources.
     private struct Place {
         let selection: Int
         let pattern: PackagePattern?
@@ -86,7 +86,7 @@ struct PackageIndex {
         }
     }
 
-    /// The indices of the selections that have the package in some version, ascending.
+    /// The indices of the selections that include the package in some version, ascending.
     func matches(_ entry: PackageLicense) -> [Int] {
         if selections.isEmpty { return [] }
         var found: Set<Int> = []

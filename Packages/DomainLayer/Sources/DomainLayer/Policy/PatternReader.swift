@@ -1,7 +1,14 @@
-/// Reads the patterns of policies and requests, holds each word against the SPDX list, and goes on
+/// Reads the patterns of policies and requests, compares each word with the SPDX list, and goes on
 /// after a problem.
+///
+/// ```swift
+/// var reader = PatternReader()
+/// let text = PolicyText("MIT, BSD-*-Clause", at: .request(.allow))
+/// let entries = reader.entries(in: [text])
+/// if !reader.problems.isEmpty { throw PolicyError.invalid(path: nil, reader.problems) }
+/// ```
 public struct PatternReader {
-    /// What makes no sense, in the order in which it was met.
+    /// The problems, in the order in which they were found.
     public private(set) var problems: [PolicyProblem] = []
 
     /// How many words of lists were read; one beyond ``LicensePolicy/limit`` is the last.
@@ -9,7 +16,7 @@ public struct PatternReader {
 
     public init() {}
 
-    /// Notes a problem besides those of lists, which a driver met in its file.
+    /// Records a problem that a driver found in its file outside of lists.
     public mutating func report(_ kind: PolicyProblem.Kind, at location: SourceLocation) {
         problems.append(PolicyProblem(kind, at: location))
     }
@@ -36,15 +43,15 @@ public struct PatternReader {
 }
 
 extension LicensePolicy {
-    /// How many stanzas a file may have, and how many licenses, exceptions and sections it, or a
-    /// request, may name in all: more than a person writes, and few enough to be held against every
+    /// How many stanzas a file may have, and how many licenses, exceptions and sections a file or a
+    /// request may name in all: more than a person writes, and few enough to compare all with every
     /// package.
     public static let limit = 4096
 
     /// How many bytes a name or a pattern may have.
     static let wordLimit = 256
 
-    /// How many bytes a value may have that is no list: it may be told of every package.
+    /// How many bytes a value that is no list may have: reports may repeat it for every package.
     public static let valueLimit = 4096
 }
 
@@ -53,11 +60,11 @@ extension LicensePolicy {
 extension PatternReader {
     /// The licenses that a list names, in its order.
     ///
-    /// A word is a license; `WITH` joins the one before it and the exception after it.
+    /// A word is a license; `WITH` joins the license before it and the exception after it.
     ///
     /// - Parameters:
-    ///   - texts: what the list says, with where it is written.
-    ///   - withExceptions: whether an exception alone stands for all licenses that have it.
+    ///   - texts: what the list says, with its locations.
+    ///   - withExceptions: whether an exception alone means all licenses that have it.
     public mutating func entries(
         in texts: [PolicyText], withExceptions: Bool = false
     ) -> [PolicyEntry] {
@@ -125,8 +132,8 @@ extension PatternReader {
     /// The packages that a list names, in its order.
     ///
     /// - Parameters:
-    ///   - texts: what the list says, with where it is written.
-    ///   - allowing: whether a character may stand in a name.
+    ///   - texts: what the list says, with its locations.
+    ///   - allowing: whether a name may contain a character.
     public mutating func packages(
         in texts: [PolicyText], allowing: (Unicode.Scalar) -> Bool
     ) -> [PackagePattern] {
@@ -150,7 +157,7 @@ extension PatternReader {
         }
     }
 
-    /// The category of this name; nil if there is none, which is noted.
+    /// The category of this name; nil if there is none, which is reported.
     public mutating func category(named name: PolicyText) -> LicenseCategory? {
         let category = LicenseCategory(rawValue: name.text.lowercased())
         if category == nil {
@@ -160,7 +167,7 @@ extension PatternReader {
         return category
     }
 
-    /// Notes ids of an expression that the SPDX list does not have.
+    /// Reports the ids of a term that the SPDX list does not have.
     public mutating func check(_ term: LicenseTerm, at location: SourceLocation) {
         if !term.isReference { _ = listedID(PolicyText(term.id, at: location)) }
         if let exception = term.exception {
@@ -182,12 +189,12 @@ extension PatternReader {
         check(word.text, allowing: allowing) { word.location.moved(by: $0) }
     }
 
-    /// Whether a text has no character but these; the first other one is noted.
+    /// Whether a text contains only allowed characters; the first other one is reported.
     ///
     /// - Parameters:
     ///   - text: what is checked.
-    ///   - allowing: whether a character may stand there.
-    ///   - location: where the byte with this offset, 0-based, is written.
+    ///   - allowing: whether the text may contain a character.
+    ///   - location: the location of the byte at this 0-based offset.
     @discardableResult
     public mutating func check(
         _ text: String, allowing: (Unicode.Scalar) -> Bool,
@@ -206,7 +213,7 @@ extension PolicyText {
 }
 
 extension Unicode.Scalar {
-    /// What SPDX builds ids of, and wildcards.
+    /// Whether SPDX ids or wildcards may contain the byte.
     fileprivate var isIdCharacter: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "*", "?": true
@@ -218,7 +225,7 @@ extension Unicode.Scalar {
 // MARK: Words that name licenses: ids of the SPDX list, references, globs and categories
 
 extension PatternReader {
-    /// What a word names before a `WITH`, and how it is shown; nil if that makes no sense.
+    /// The licenses that a word before `WITH` names, and how to show it; nil if it makes no sense.
     private mutating func licenses(
         _ word: PolicyText
     ) -> (licenses: LicensePattern.Licenses, text: String)? {
@@ -253,7 +260,7 @@ extension PatternReader {
         return category(named: name).map { (.category($0), "category:" + $0.rawValue) }
     }
 
-    /// A `LicenseRef-` or `DocumentRef-` in the right form.
+    /// A well-formed `LicenseRef-` or `DocumentRef-`.
     private mutating func reference(_ word: PolicyText) -> String? {
         do throws(LicenseExpressionError) {
             return try LicenseExpression(parsing: word.text).description
@@ -263,7 +270,7 @@ extension PatternReader {
         }
     }
 
-    /// The license that an id of the SPDX list or a short name of copyright files stands for.
+    /// The SPDX id for an id of the SPDX list or a short name of copyright files.
     private mutating func knownID(_ word: PolicyText) -> String? {
         let text = word.text
         if let id = SPDXLicenseList.id(named: text) { return id }
@@ -273,7 +280,7 @@ extension PatternReader {
         guard let id = listedID(PolicyText(String(text.dropLast()), at: word.location)) else {
             return nil
         }
-        // These ids say themselves whether later versions count, so nothing is under one with `+`.
+        // These ids say whether later versions count, so no license has one with `+`.
         if id.hasSuffix("-only") || id.hasSuffix("-or-later") {
             report(.unknownLicense(text), at: word.location)
             return nil
@@ -281,7 +288,7 @@ extension PatternReader {
         return id + "+"
     }
 
-    /// A current id of the SPDX list in the list's letter case.
+    /// A current id of the SPDX list in the list's spelling.
     private mutating func listedID(_ word: PolicyText) -> String? {
         guard let id = SPDXLicenseList.canonicalID(word.text) else {
             report(.unknownLicense(word.text), at: word.location)
@@ -297,7 +304,7 @@ extension PatternReader {
 }
 
 extension ExceptionPattern {
-    /// The exceptions of the SPDX list that an id or a glob names; nil if there is none.
+    /// The exceptions of the SPDX list that an id or a glob matches; nil if there are none.
     fileprivate init?(listed text: String) {
         let glob = Glob(text, ignoringCase: true)
         if Glob.hasWildcards(text) {
@@ -310,9 +317,9 @@ extension ExceptionPattern {
     }
 }
 
-// MARK: Words and where they stand
+// MARK: Words and their locations
 
-/// A piece of a policy, and where it begins.
+/// A piece of a policy and its location.
 public struct PolicyText: Hashable, Sendable {
     public var text: String
     public var location: SourceLocation

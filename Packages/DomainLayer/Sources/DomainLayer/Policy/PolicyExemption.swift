@@ -1,13 +1,14 @@
-/// Licenses that some packages may have besides, for a reason and perhaps for a time.
+/// Licenses that a policy also allows some packages, for a reason and perhaps for a time.
 public struct PolicyExemption: Hashable, Sendable {
     public var packages: PackageSelection
-    /// The files whose statements it excuses; nil for all. What any other statement states counts.
+    /// The files whose statements the exemption excuses; nil for all. Other statements count as
+    /// usual.
     public var files: FilePatterns?
-    /// What it excuses, denied licenses too.
+    /// The licenses that the exemption excuses, even denied ones.
     public var allow: [PolicyEntry]
-    /// Why, for people; empty if nobody says.
+    /// The reason, for people; empty if none is given.
     public var reason: String
-    /// The last day on which it holds; nil for ever.
+    /// The last day on which the exemption holds; nil if it doesn't expire.
     public var expires: CalendarDate?
     /// Where the stanza begins.
     public var location: SourceLocation
@@ -24,9 +25,10 @@ public struct PolicyExemption: Hashable, Sendable {
         self.location = location
     }
 
-    /// Whether it excuses a license, wherever that is stated; nil stands for no license.
+    /// Whether the exemption excuses a license, its limit to some files aside; nil means no
+    /// license.
     ///
-    /// - Parameter judged: the category that the policy gives the license; nil if it gives none.
+    /// - Parameter judged: the policy's category for the license; nil if it has none.
     func excuses(_ term: LicenseTerm?, as judged: LicenseCategory? = nil) -> Bool {
         allow.contains { $0.pattern.names(term, as: judged) }
     }

@@ -1,4 +1,4 @@
-/// Something in a policy or a request that makes no sense, and where.
+/// Something in a policy or a request that makes no sense, and its location.
 public struct PolicyProblem: Error, Hashable, Sendable {
     public var location: SourceLocation
     public var kind: Kind
@@ -8,51 +8,52 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         self.kind = kind
     }
 
-    /// What is wrong at the location. Words are as they were written.
+    /// What is wrong at the location. Words are as written.
     public enum Kind: Hashable, Sendable {
-        /// The line is neither a field nor continues one.
+        /// The line neither is a field nor continues one.
         case strayLine
-        /// No field of this stanza has this name.
+        /// This kind of stanza has no field of this name.
         case unknownField(String, known: [String])
-        /// The stanza has a field of this name already, at this line.
+        /// The stanza already has a field of this name, on this line.
         case repeatedField(String, first: Int)
-        /// The field says nothing.
+        /// The field is empty.
         case emptyField(String)
-        /// The stanza lacks all of these fields, one of which it needs.
+        /// The stanza needs one of these fields, but has none.
         case missingField([String])
-        /// The stanza has both of these fields, of which it may have one.
+        /// The stanza has both of these fields, but may have only one.
         case excludingFields(String, String)
-        /// The word is no `LicenseRef-`, which alone stands for a text that somebody can judge.
+        /// The word is no `LicenseRef-`; only these identify texts that a person can judge.
         case notReference(String)
-        /// A stanza about the same begins at this line.
+        /// A stanza with this subject already begins at this line.
         case repeatedStanza(first: Int)
-        /// No rule says what is allowed or denied.
+        /// No rule allows or denies anything.
         case noRule
-        /// The file has more stanzas, or more entries, than a person writes.
+        /// The file has more stanzas, or more entries, than a person would write.
         case tooMany(limit: Int)
-        /// The word or value has more bytes than any that makes sense.
+        /// The word or value has more bytes than makes sense.
         case tooLong(limit: Int)
-        /// A character that no pattern of this kind has.
+        /// No pattern of this kind may contain the character.
         case unexpectedCharacter(Unicode.Scalar, in: String)
-        /// Neither the SPDX list nor `LicenseRef-` names such a license.
+        /// The SPDX list has no such license, and the word is no `LicenseRef-`.
         case unknownLicense(String)
-        /// The SPDX list has another id for it by now; nil if none is sure to mean the same.
+        /// The SPDX list has replaced the id; nil if no replacement is sure to mean exactly that
+        /// license.
         case deprecatedLicense(String, replacement: String?)
         /// The id of a license that SPDX lacks, in a form that no system has any more.
         case outdatedReference(String, current: String?)
-        /// No package of the system has a license like this, which SPDX lacks too.
+        /// No package of the system has such a license, which the SPDX list lacks too.
         case absentReference(String)
         case unknownException(String)
-        /// The SPDX list has nothing that the pattern matches.
+        /// The pattern matches nothing in the SPDX list.
         case uselessGlob(String)
         case unknownCategory(String, known: [String])
-        /// `WITH` stands without a license before it or an exception after it.
+        /// `WITH` lacks a license before it or an exception after it.
         case incompleteException
         /// The field takes one of these words.
         case unknownWord(String, known: [String])
-        /// No day of the form `YYYY-MM-DD`.
+        /// The word is no day of the form `YYYY-MM-DD`.
         case badDate(String)
-        /// Not `sha256:` and 64 hex digits.
+        /// The word is not `sha256:` and 64 hex digits.
         case badDigest(String)
         case badExpression(LicenseExpressionError.Problem)
     }
@@ -60,18 +61,18 @@ public struct PolicyProblem: Error, Hashable, Sendable {
 
 /// Why there is no policy to check.
 public enum PolicyError: Error, Hashable, Sendable {
-    /// Nobody named a policy, and there is none where it would be looked for.
+    /// The request names no policy, and none of the usual places has one.
     case missing(places: [String])
-    /// The file is longer than any policy that a person wrote, or can't be read at all.
+    /// The file is longer than any policy that a person would write, or can't be read at all.
     case unreadable(path: String, FileFailure)
-    /// This line of the file, 1-based, holds bytes that are no UTF-8.
+    /// This 1-based line of the file has bytes that aren't UTF-8.
     case notUTF8(path: String, line: Int)
-    /// All that is wrong, in the order of the file, then that of the request.
+    /// Everything that is wrong, in the order of the file, then that of the request.
     case invalid(path: String?, [PolicyProblem])
 }
 
 extension PolicyError {
-    /// Whether the policy names a license by an id of the former kind.
+    /// Whether the policy names a license by an id in the outdated form.
     public var hasOutdatedReferences: Bool {
         guard case .invalid(_, let problems) = self else { return false }
         return problems.contains { problem in
@@ -79,8 +80,8 @@ extension PolicyError {
         }
     }
 
-    /// The same error with the present ids of a system beside those of the former kind that were
-    /// made of the same names.
+    /// The error with a system's present ids next to the outdated ones that were made from equal
+    /// names.
     public func naming(_ references: UnlistedLicenses) -> PolicyError {
         guard case .invalid(let path, var problems) = self else { return self }
         for index in problems.indices {

@@ -1,19 +1,20 @@
-/// The texts of a system that no list has, for somebody to read and judge.
+/// A system's unlisted license texts, for a person to read and judge.
 public struct PolicyReview: Hashable, Sendable {
-    /// Those of most packages first, then by id.
+    /// The texts that concern most packages first, then by id.
     public var texts: [Text]
 
-    /// A license that no list has.
+    /// An unlisted license.
     public struct Text: Hashable, Sendable {
         /// Its `LicenseRef-` id.
         public var id: String
-        /// What files call it, each name once, ordered as bytes; empty if none has a name for it.
+        /// What files call the license, each name once, ordered as bytes; empty if none has a name
+        /// for it.
         public var names: [String]
-        /// The packages that can't do without it, in the inventory's order.
+        /// The packages that require the license, in the inventory's order.
         public var packages: [PackageLicense.ID]
-        /// What its words say; nil without them, and for a license with an exception.
+        /// What the text says; nil without a text, and for a license with an exception.
         public var reading: LicenseReading?
-        /// Its words; nil if no file prints them, or if the inventory doesn't hold them.
+        /// The text; nil if no file prints it, or if the inventory doesn't hold it.
         public var body: String?
 
         public init(
@@ -34,8 +35,8 @@ public struct PolicyReview: Hashable, Sendable {
 }
 
 extension PolicyReview {
-    /// The ids that `License` fields of a policy name, in comments too: somebody has judged those
-    /// texts, or has been asked to.
+    /// The ids in the `License` fields of a policy, comments included: their texts have been
+    /// judged, or are waiting for a judgment.
     public static func licenses(in policy: String) -> Set<String> {
         var licenses: Set<String> = []
         for line in policy.split(whereSeparator: \.isNewline) {
@@ -49,7 +50,7 @@ extension PolicyReview {
 }
 
 extension LicenseInventory {
-    /// The texts that are unknown and that no choice avoids.
+    /// The texts of the unknown licenses that no choice avoids.
     ///
     /// - Parameter known: ids of texts to leave out.
     public func review(besides known: Set<String>) -> PolicyReview {

@@ -1,34 +1,34 @@
-/// What a policy says of an inventory.
+/// What a policy says about an inventory.
 public struct PolicyVerdict: Hashable, Sendable {
-    /// Nil if facts were judged, which may be of several systems.
+    /// The system; nil if facts were judged, which may come from several systems.
     public var system: SystemIdentity?
-    /// The policy's file; nil if a request alone made it.
+    /// The policy's file; nil if only a request made the policy.
     public var policyPath: String?
-    /// How many packages a rule is about.
+    /// How many packages have a rule.
     public var checked: Int
-    /// How many packages are in sections that no rule is about.
+    /// How many packages are in sections without a rule.
     public var uncovered: Int
     /// How many of the checked packages have something unknown in the expression that was judged,
     /// or a finding that ``LicenseFinding/Kind/leavesTermsUnknown``.
     public var unknownPackages: Int
     /// What does not pass, in the order of the inventory.
     public var violations: [PolicyFailure]
-    /// What does not pass, but did not in the baseline either; empty without one.
+    /// What did not pass in the baseline either; empty without a baseline.
     public var known: [PolicyFailure]
-    /// What nobody knows and the policy lets pass.
+    /// Unknown licenses that the policy lets pass.
     public var unknowns: [PolicyFailure]
-    /// What files call the licenses that nobody knows, one name for each id; none for many.
+    /// What files call the unknown licenses, one name for each id; an id with many names has none.
     public var names: [String: String]
-    /// What passes by an exemption alone.
+    /// What passes only by an exemption.
     public var exempted: [ExemptedFailure]
     /// The choices that had to be made for a package to pass.
     public var choices: [PolicyChoice]
-    /// What in the policy itself should be looked at, in the order of the file.
+    /// What a person should look at in the policy itself, in the order of the file.
     public var warnings: [PolicyWarning]
     /// Whether something in the inventory could not be read.
     public var isIncomplete: Bool
-    /// Whether it is only assumed which packages somebody asked for, as
-    /// ``InstallationGraph/isAssumed`` says.
+    /// Whether it is only an assumption which packages were installed on request, see
+    /// ``InstallationGraph/isAssumed``.
     public var isInstallationAssumed: Bool
 
     public init(
@@ -64,17 +64,17 @@ public struct PolicyVerdict: Hashable, Sendable {
     }
 }
 
-/// What does not pass by itself, and the exemption by which it does.
+/// What does not pass by itself, and the exemption that lets it pass.
 public struct ExemptedFailure: Hashable, Sendable {
     public var failure: PolicyFailure
     public var exemption: PolicyExemption
 }
 
-/// A choice of licenses of which the policy leaves some only.
+/// A choice of licenses of which the policy allows only some.
 public struct PolicyChoice: Hashable, Sendable {
     /// The package, `name:architecture`.
     public var package: PackageLicense.ID
-    /// The key of the fact that was judged, as of ``PolicyFailure/factKey``.
+    /// The key of the fact that was judged, see ``PolicyFailure/factKey``.
     public var factKey: String?
     /// All that the package offers.
     public var offered: LicenseExpression
@@ -82,12 +82,12 @@ public struct PolicyChoice: Hashable, Sendable {
     public var chosen: LicenseExpression
 }
 
-/// Something in a policy that has no effect, or none any more.
+/// A part of a policy that has no effect, or no longer has one.
 public struct PolicyWarning: Hashable, Sendable {
     public var kind: Kind
-    /// Where the stanza begins.
+    /// The location of the stanza.
     public var location: SourceLocation
-    /// What the stanza is about, as it is written: packages, sections or licenses.
+    /// The packages, sections or licenses of the stanza, as written.
     public var subject: String
 
     public init(_ kind: Kind, at location: SourceLocation, about subject: String) {
@@ -105,19 +105,19 @@ public struct PolicyWarning: Hashable, Sendable {
         case outdatedClarification
         /// No such package is installed.
         case unusedClarification
-        /// The clarification holds for a version, the copyright file of which declares this.
+        /// The clarification holds for a version whose copyright file declares this license.
         case contradictedClarification(LicenseExpression)
         /// The judgment's last day has passed.
         case expiredJudgment(CalendarDate)
         /// No package has a license that the judgment is about.
         case unusedJudgment
-        /// No package is in such a section and in that of no earlier rule.
+        /// All packages in the rule's sections, if any, have an earlier rule.
         case unusedRule
     }
 }
 
 extension PolicyVerdict {
-    /// The same verdict, which says of each package with a violation why it is installed.
+    /// The verdict with the reason why each package with a violation is installed.
     public func explained(by graph: InstallationGraph) -> PolicyVerdict {
         var verdict = self
         for index in violations.indices {
@@ -141,8 +141,8 @@ extension PolicyVerdict {
 }
 
 extension PolicyVerdict {
-    /// The same verdict, in which violations are only known if an older one of the same policy has
-    /// them: of a package of the same name, the same license by the same entries.
+    /// The verdict with violations moved to ``known`` if an older verdict of this policy has them:
+    /// the same license of a package with the same name, which the same entries object to.
     public func new(since baseline: PolicyVerdict) -> PolicyVerdict {
         let old = Set(baseline.violations.map(Violation.init))
         var verdict = self
@@ -151,7 +151,7 @@ extension PolicyVerdict {
         return verdict
     }
 
-    /// What a violation is about, whatever the package's version and architecture.
+    /// What identifies a violation, the package's version and architecture aside.
     private struct Violation: Hashable {
         let name: Substring
         let license: LicenseExpression?
@@ -166,16 +166,16 @@ extension PolicyVerdict {
 }
 
 extension LicensePolicy {
-    /// How many findings a verdict has; nobody reads more. A file of a thousand unknown licenses
-    /// that a thousand packages share would make a million.
+    /// How many findings a verdict has at most: no one reads more, and a file of a thousand unknown
+    /// licenses that a thousand packages share would make a million.
     public static let findingLimit = 100_000
 
-    /// What the policy says of an inventory that holds its ``detail``, up to the package with which
-    /// it has more findings than ``findingLimit``.
+    /// What the policy says about an inventory, up to the package with which it has more findings
+    /// than ``findingLimit``.
     ///
     /// - Parameters:
     ///   - inventory: what is installed, with the policy's ``detail``.
-    ///   - day: today, by which exemptions expire.
+    ///   - day: today, for exemptions and judgments that expire.
     public func verdict(on inventory: LicenseInventory, day: CalendarDate) -> PolicyVerdict {
         var verdict = verdict(on: inventory.entries.lazy.map { ($0, nil) }, day: day)
         verdict.system = inventory.system
@@ -183,8 +183,8 @@ extension LicensePolicy {
         return verdict
     }
 
-    /// What the policy says of facts, in the same way; what their hosts could not read is a reason
-    /// like others.
+    /// What the policy says of facts, judged like installed packages; what a host could not read is
+    /// a reason like any other.
     public func verdict(on facts: [LicenseFact], day: CalendarDate) -> PolicyVerdict {
         verdict(on: facts.lazy.map { ($0.entry, $0) }, day: day)
     }
@@ -209,20 +209,20 @@ public struct PolicyFailure: Hashable, Sendable {
     public var package: PackageLicense.ID
     /// The package's version.
     public var version: String
-    /// The key of the fact that was judged: several may be of packages of one name. Nil if an
-    /// installed package was.
+    /// The key of the fact that was judged, because several facts may have one package's name; nil
+    /// for an installed package.
     public var factKey: String?
-    /// What does not pass: a single license, or a choice no side of which does; nil if no
-    /// license is stated, or none for what a finding is about.
+    /// What does not pass: a single license, or a choice of which no side passes; nil if no license
+    /// is stated, or none for the subject of a finding.
     public var license: LicenseExpression?
-    /// Why, one for each license that has a part in it; not empty.
+    /// The reasons, one for each license that contributes; not empty.
     public var causes: [PolicyCause]
-    /// What says that the package has the license; nil if there is nothing to point at.
+    /// What shows that the package has the license; nil if there is nothing to point to.
     public var evidence: PolicyEvidence?
-    /// Why the package is installed; nil if nobody asked.
+    /// Why the package is installed; nil if that was not asked for.
     public var installation: InstallReason?
 
-    /// What tells the package that was judged from every other one.
+    /// What distinguishes the judged package from every other one.
     public var subject: String { factKey ?? package }
 
     public init(
@@ -249,8 +249,8 @@ public struct PolicyCause: Hashable, Sendable {
     /// The license; nil if none is stated.
     public var license: LicenseTerm?
     public var objection: PolicyObjection
-    /// The finding by which the package may be under terms that its expression lacks, which the
-    /// objection is to; nil if it is to the license.
+    /// The finding that leaves the package under unknown terms, if the objection is to those; nil
+    /// if it is to the license.
     public var finding: LicenseFinding.Kind?
 
     public init(
@@ -262,27 +262,27 @@ public struct PolicyCause: Hashable, Sendable {
     }
 }
 
-/// What a rule has against a license.
+/// What a rule objects to in a license.
 public enum PolicyObjection: Hashable, Sendable {
     /// An entry denies it, or `underlying`: an id that the `LicenseRef-` builds upon.
     case denied(by: PolicyEntry, underlying: String?)
-    /// Others are allowed, by what is written there.
+    /// Other licenses are allowed, by the entry at this location.
     case notAllowed(SourceLocation)
     /// The license is allowed, but not with this exception.
     case exceptionNotAllowed(SourceLocation)
-    /// Nobody knows it, and it is written there what that means.
+    /// The license is unknown, and the policy says here what that means.
     case unknown(SourceLocation)
 }
 
-/// What says that a package has a license.
+/// What shows that a package has a license.
 public enum PolicyEvidence: Hashable, Sendable {
-    /// Lines of a copyright file, 1-based and in the file's order, the first hundred runs of
-    /// them, and how many runs are `omitted`; the path is inside the root.
+    /// Lines of a copyright file, 1-based and in the file's order: the first hundred ranges of
+    /// them; `omitted` counts the rest. The path is inside the root.
     case copyright(file: String, lines: [ClosedRange<Int>], omitted: Int = 0)
     /// The clarification at this location of the policy.
     case clarification(SourceLocation)
 
-    /// How many runs of lines are given: code-scanning services show a hundred, and a file that
+    /// How many ranges of lines are given: code-scanning services show a hundred, and a file that
     /// thousands of packages share may state one license thousands of times.
     static let limit = 100
 }

@@ -1,10 +1,9 @@
-/// The short names that copyright files have for licenses: copyright-format 1.0, section 7.1.
+/// The short names of licenses in copyright files: copyright-format 1.0, section 7.1.
 enum DebianShortName {
-    /// The license that a short name stands for, its letter case aside: `GPL-2.0-or-later` for
-    /// `GPL-2+`, `EPL-1.0+` for `EPL-1+`; nil if it stands for none, or for a choice as `Perl`
-    /// does.
+    /// The license that a short name means, its letter case aside: `GPL-2.0-or-later` for `GPL-2+`,
+    /// `EPL-1.0+` for `EPL-1+`; nil if it means none, or a choice as `Perl` does.
     ///
-    /// Zeros at the end of a version don't count, and a `+` after it means any later one too.
+    /// Trailing zeros of a version don't count, and a `+` after it allows any later version too.
     static func license(_ name: String) -> String? {
         var name = name.lowercased()[...]
         if let license = names[String(name)] { return license }
@@ -33,7 +32,7 @@ enum DebianShortName {
         "public-domain": LicenseTerm.publicDomain.id,
     ]
 
-    /// What stands before and after the version in the SPDX list, if it is not the name.
+    /// The parts before and after the version in the SPDX id, if the id isn't the name.
     private static let families = [
         "gfdl-niv": ("gfdl", "-no-invariants"),
         "zope": ("zpl", ""),

@@ -1,11 +1,11 @@
-/// A `LicenseRef-` id as earlier versions made them: `LicenseRef-deb-SLUG-XXXXXXXX`, of the
+/// A `LicenseRef-` id in the form of earlier versions: `LicenseRef-deb-SLUG-XXXXXXXX`, made of the
 /// license's name and eight hex digits.
 ///
 /// No system has such an id any more, so a policy that names one would match nothing.
 public struct FormerLicenseRef: Hashable, Sendable {
     private let slug: Substring
 
-    /// Nil if the id is of another form.
+    /// - Returns: nil if the id has another form.
     public init?(_ id: String) {
         let prefix = "LicenseRef-deb-"
         guard id.hasPrefix(prefix), let hyphen = id.lastIndex(of: "-") else { return nil }
@@ -16,7 +16,7 @@ public struct FormerLicenseRef: Hashable, Sendable {
         }
     }
 
-    /// Whether it was made of this name; an id that shows no name is of none.
+    /// Whether the id was made from this name; false for an id without a name.
     public func isMade(ofName name: String) -> Bool {
         let name = name.lowercased()
         let prefix = "licenseref-"

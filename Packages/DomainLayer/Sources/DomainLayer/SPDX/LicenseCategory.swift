@@ -1,8 +1,8 @@
 /// What a license asks of those who pass the work on, in the broad terms that policies use.
 ///
-/// The cases stand in the order of their demands: the first asks least. Nobody can say what an
-/// unknown license asks, so it comes last, for a person to look at. ``SPDXLicenseList`` knows the
-/// category of a license and its exception, and an expression has one that follows from those.
+/// The cases are ordered by their demands: the first asks least. What an unknown license asks is
+/// not known, so it comes last, for a person to look at. ``SPDXLicenseList`` knows the category of
+/// a license and its exception; the category of an expression follows from those.
 public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case publicDomain = "public-domain"
     case permissive
@@ -11,17 +11,17 @@ public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case weakCopyleft = "weak-copyleft"
     case strongCopyleft = "strong-copyleft"
     case networkCopyleft = "network-copyleft"
-    /// Known, and none of the others: proprietary, source-available, restricted to some use.
+    /// Known, and none of the others: proprietary, source-available, limited to some uses.
     case restricted
     /// A `LicenseRef-`, or an id that neither the SPDX list nor LicenseDB has.
     case unknown
 }
 
 extension LicenseCategory {
-    /// Names that categories had in former versions; they are read, and never written.
+    /// Former names of categories, which are read but never written.
     public static let formerNames = ["other": LicenseCategory.restricted]
 
-    /// The category of this name, or the one that had it in a former version.
+    /// The category that has this name, or had it in a former version.
     public init?(rawValue name: String) {
         guard
             let category = Self.allCases.first(where: { $0.rawValue == name })

@@ -1,12 +1,12 @@
-/// ScanCode's LicenseDB, as far as the SPDX list lacks its licenses: of what category each one is.
+/// The categories of licenses in ScanCode's LicenseDB that the SPDX list lacks.
 ///
-/// Their ids are LicenseDB's own, `LicenseRef-scancode-` and a key. The generator
-/// `licensedb-categories` of the workshop says where their categories come from.
+/// Their ids are LicenseDB's own, `LicenseRef-scancode-` and a key. The workshop's generator
+/// `licensedb-categories` documents the origin of the categories.
 enum LicenseDB {
     private static let prefix = "LicenseRef-scancode-"
 
-    /// The category of a license in just this letter case; nil for any other id, and for what
-    /// LicenseDB has that is no license of a work, such as a contributor's agreement.
+    /// The category of a license in exactly this letter case; nil for any other id, and for entries
+    /// of LicenseDB that are no license of a work, such as contributors' agreements.
     static func category(of id: String) -> LicenseCategory? {
         id.hasPrefix(prefix) ? categories[String(id.dropFirst(prefix.utf8.count))] : nil
     }

@@ -2,8 +2,8 @@
 
 /// The keys of ``LicenseDB``'s licenses by category, separated by blanks and ordered as bytes.
 ///
-/// They come from ScanCode's LicenseDB (CC-BY-4.0, nexB Inc. and others), changed by the list
-/// beside the generator.
+/// They come from ScanCode's LicenseDB (CC-BY-4.0, nexB Inc. and others), changed by the list next
+/// to the generator.
 enum LicenseDBTables {
     static let permissive = """
         3dslicer-1.0 4suite-1.1 adi-bsd adrian agere-bsd agtpl amd-historical anu-license

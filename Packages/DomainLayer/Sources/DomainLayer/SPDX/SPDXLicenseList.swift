@@ -1,49 +1,56 @@
-/// The SPDX license list: which ids there are, and of what category each license is.
+/// The SPDX license list: its ids, and the category of each license.
 ///
-/// The list is that of https://spdx.org/licenses/; where its categories come from says the
-/// generator `spdx-list` of the workshop.
+/// ```swift
+/// SPDXLicenseList.canonicalID("apache-2.0")  // "Apache-2.0"
+/// SPDXLicenseList.replacement(forDeprecated: "GPL-2.0+")  // "GPL-2.0-or-later"
+/// SPDXLicenseList.category(of: LicenseTerm("MPL-2.0"))  // .weakCopyleft
+/// ```
+///
+/// The list is that of https://spdx.org/licenses/; the workshop's generator `spdx-list` documents
+/// the origin of the categories.
 public enum SPDXLicenseList {
     /// The list's version, for example `3.28.0`.
     public static let version = SPDXLicenseTables.version
 
     /// The current license ids, ordered as bytes.
     ///
-    /// They are made without the table of categories: who names licenses often asks for no
+    /// They don't need the table of categories, because code that names licenses often asks for no
     /// category.
     public static let ids: [String] = {
-        // As bytes: to find out where characters end takes longer than all the rest.
+        // Splitting at bytes: finding character boundaries would take longer than all the rest.
         let deprecated = Set(
             SPDXLicenseTables.deprecated.utf8.split(separator: UInt8(ascii: "\n")).map {
                 String(Substring($0.prefix { $0 != UInt8(ascii: " ") }))
             })
-        // Each table is in order, which makes sorting them together a matter of merging.
+        // Each table is in order, so sorting them together only merges.
         return tables.flatMap { words($0.ids) }.filter { !deprecated.contains($0) }.sorted()
     }()
 
     /// The current ids of exceptions, which follow `WITH`, ordered as bytes.
     public static let exceptionIDs = words(SPDXLicenseTables.exceptions)
 
-    /// The ids, of exceptions too, that the list keeps but advises against, ordered as bytes.
+    /// The ids of licenses and exceptions that the list deprecates, ordered as bytes.
     public static let deprecatedIDs = replacements.keys.sorted()
 
-    /// Whether the id, in just this letter case, is a current license id.
+    /// Whether the id, in exactly this letter case, is a current license id.
     public static func contains(_ id: String) -> Bool {
         licenses[id] != nil && replacements[id] == nil
     }
 
-    /// The category of a license with its exception, if it has one; of the list, deprecated or not,
-    /// in just this letter case.
+    /// The category of a license with its exception, if it has one; ids, deprecated or not, must
+    /// have the list's letter case.
     ///
-    /// An exception that lets whatever is built on the work be under other terms leaves weak
-    /// copyleft of any copyleft; one that restricts makes every license restricted. The others
-    /// change nothing, nor do those of no list. Of what the list lacks, LicenseDB's licenses have a
-    /// category, too, and ``LicenseTerm/publicDomain`` is in the public domain; any other id is
+    /// An exception that lets works built on this one have other terms turns any copyleft into weak
+    /// copyleft; one that restricts makes every license restricted. Other exceptions, and those
+    /// that the list lacks, change nothing. LicenseDB's licenses that the list lacks have a
+    /// category too, and ``LicenseTerm/publicDomain`` is in the public domain; any other id is
     /// ``LicenseCategory/unknown``.
     public static func category(of term: LicenseTerm) -> LicenseCategory {
         category(of: term, judged: nil)
     }
 
-    /// The same, if somebody has judged what the license is without its exception; nil if not.
+    /// The category of a license with its exception, if a policy judges the license to have
+    /// `judged` without the exception; nil if it doesn't judge it.
     static func category(of term: LicenseTerm, judged: LicenseCategory?) -> LicenseCategory {
         let category = judged ?? categoryWithoutException(of: term)
         guard let exception = term.exception else { return category }
@@ -57,7 +64,7 @@ public enum SPDXLicenseList {
         }
     }
 
-    /// The category of the license, whatever exception it has.
+    /// The category of the license, its exception aside.
     static func categoryWithoutException(of term: LicenseTerm) -> LicenseCategory {
         if let category = licenses[term.license] ?? LicenseDB.category(of: term.license) {
             return category
@@ -68,8 +75,8 @@ public enum SPDXLicenseList {
     /// The name of a current license; nil for any other id.
     public static func name(of id: String) -> String? { namesByID[id]?.name }
 
-    /// What the list calls its licenses, ids that are newer than ``ids`` among them. Any white
-    /// space may stand for a blank of a name.
+    /// The list's licenses and their names, ids that are newer than ``ids`` included. Any white
+    /// space may replace a blank in a name.
     public static var names: [(id: String, name: String)] {
         entries.map { (String($0.id), String($0.name)) }
     }
@@ -81,27 +88,27 @@ public enum SPDXLicenseList {
     public static func isOSIApproved(_ id: String) -> Bool { namesByID[id]?.isApproved == true }
 
     /// What to write instead of a deprecated id: a license id, a license `WITH` an exception, or
-    /// for an exception another one; nil for other ids, and if nothing is sure to mean the same.
+    /// for an exception another exception; nil for other ids, and if no replacement is sure to mean
+    /// exactly that license.
     public static func replacement(forDeprecated id: String) -> String? {
         replacements[id].flatMap { $0 }
     }
 
-    /// The list's spelling of a license id, deprecated or not, given in any letter case; nil if
-    /// it has none.
+    /// The list's spelling of a license id, deprecated or not, given in any letter case; nil if the
+    /// list lacks it.
     public static func canonicalID(_ id: String) -> String? {
         licenses[id] != nil ? id : foldedLicenses[id.lowercased()]
     }
 
-    /// The current id that a word stands for: an id in any letter case, or a short name of
-    /// copyright files (copyright-format 1.0, section 7.1), maybe with a `+`; nil if it stands for
-    /// none.
+    /// The current id for a word: an id in any letter case, or a short name of copyright files
+    /// (copyright-format 1.0, section 7.1), maybe with a `+`; nil for other words.
     public static func id(named word: String) -> String? {
         if let id = canonicalID(word), contains(id) { return id }
         return DebianShortName.license(word)
     }
 
-    /// The list's spelling of an exception's current id, given in any letter case; nil if it has
-    /// none.
+    /// The list's spelling of an exception's current id, given in any letter case; nil if the list
+    /// lacks it.
     public static func canonicalExceptionID(_ id: String) -> String? {
         foldedExceptions[id.lowercased()]
     }
@@ -133,7 +140,7 @@ extension SPDXLicenseList {
         ]
     }
 
-    /// Each deprecated id with what to write instead.
+    /// Each deprecated id with its replacement.
     private static let replacements: [String: String?] = {
         var replacements: [String: String?] = [:]
         for line in SPDXLicenseTables.deprecated.split(separator: "\n") {
@@ -146,7 +153,7 @@ extension SPDXLicenseList {
     private static let namesByID: [String: (name: String, isApproved: Bool)] = {
         var names: [String: (name: String, isApproved: Bool)] = [:]
         for entry in entries {
-            // Wrapped lines are one text.
+            // Names may be wrapped over several lines.
             let words = entry.name.split { $0 == " " || $0 == "\n" }
             names[String(entry.id)] = (words.joined(separator: " "), entry.isApproved)
         }

@@ -1,10 +1,10 @@
 // Made by Packages/Workshop/Generators/spdx-list: change that, not this.
 
-/// The ids behind ``SPDXLicenseList``, separated by blanks and ordered as bytes.
+/// The ids of ``SPDXLicenseList``, separated by blanks and ordered as bytes.
 ///
-/// Ids are those of CycloneDX's schema of the SPDX license list; categories and
-/// deprecation come from the index of ScanCode's LicenseDB (CC-BY-4.0, nexB Inc. and
-/// others), changed by the rules that stand in the generator.
+/// Ids are those of CycloneDX's schema of the SPDX license list; categories and deprecation come
+/// from the index of ScanCode's LicenseDB (CC-BY-4.0, nexB Inc. and others), changed by the rules
+/// in the generator.
 enum SPDXLicenseTables {
     static let version = "3.28.0"
 

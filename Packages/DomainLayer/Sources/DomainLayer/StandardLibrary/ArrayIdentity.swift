@@ -1,10 +1,10 @@
-/// An array as a dictionary's key, equal to those that share its storage, as copies do, and not to
-/// others with the same elements. All empty arrays are equal.
+/// An array as a dictionary's key, equal to arrays that share its storage, as copies do, and
+/// unequal to others even with equal elements. All empty arrays are equal.
 ///
-/// Thousands of packages may share one long file: what it says is told by where it lies, since to
-/// hash or compare all of it for each of them would take time by packages times length.
+/// Thousands of packages may share one long file, and hashing or comparing its contents for each of
+/// them would take packages times length. So the array's address identifies it.
 public struct ArrayIdentity<Element>: Hashable {
-    /// Held, so that its address is not given to another array.
+    /// Held so that no other array gets its address.
     public let array: [Element]
 
     public init(_ array: [Element]) {

@@ -1,7 +1,7 @@
-/// A pattern in which `*` stands for any text, none too, and `?` for one character.
+/// A pattern in which `*` matches any text, even none, and `?` one character.
 ///
-/// Everything else stands for itself, and the whole text must match. License ids and names of
-/// packages are ASCII, so a character is a byte.
+/// Everything else matches itself, and the whole text must match. License ids and names of packages
+/// are ASCII, so a character is a byte.
 struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]
     private let ignoresCase: Bool
@@ -10,7 +10,7 @@ struct Glob: Hashable, Sendable {
     init(_ pattern: some StringProtocol, ignoringCase: Bool = false) {
         var bytes: [UInt8] = []
         for byte in pattern.utf8 {
-            // Asterisks in a row say no more than one, and each would be a step of every match.
+            // Repeated asterisks mean no more than one, and each would be a step of every match.
             if byte == Self.anything, bytes.last == Self.anything { continue }
             bytes.append(ignoringCase ? byte.lowercased : byte)
         }
@@ -18,12 +18,12 @@ struct Glob: Hashable, Sendable {
         ignoresCase = ignoringCase
     }
 
-    /// Whether the text has characters that mean something else than themselves.
+    /// Whether the text has wildcards.
     static func hasWildcards(_ text: String) -> Bool {
         text.utf8.contains { $0 == anything || $0 == anyOne }
     }
 
-    /// Whether the text is one that the pattern describes.
+    /// Whether the pattern matches the text.
     func matches(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable(matches)
             ?? Array(text.utf8).withUnsafeBufferPointer(matches)
@@ -32,12 +32,13 @@ struct Glob: Hashable, Sendable {
     private static let anything = UInt8(ascii: "*")
     private static let anyOne = UInt8(ascii: "?")
 
-    /// If a match fails, the last `*` alone takes one byte more, for what stands before it has
-    /// matched as early as it can: at most pattern times text steps, not one more for each `*`.
+    /// If a match fails, only the last `*` takes one byte more, because what precedes it has
+    /// matched as early as it can: at most pattern times text steps, not one more factor for each
+    /// `*`.
     private func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         var next = 0
-        /// The place after the last `*`, and how far into the text that one reaches.
+        /// The index after the last `*`, and how far into the text that one reaches.
         var star: (next: Int, reach: Int)?
         while position < text.count {
             if next < pattern.count, pattern[next] == Self.anything {
@@ -64,7 +65,7 @@ extension UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }
 
-    /// Whether this byte of a pattern stands for that one of a text.
+    /// Whether this byte of a pattern matches that byte of a text.
     fileprivate func covers(_ byte: UInt8, _ ignoringCase: Bool) -> Bool {
         self == byte || self == UInt8(ascii: "?") || (ignoringCase && self == byte.lowercased)
     }

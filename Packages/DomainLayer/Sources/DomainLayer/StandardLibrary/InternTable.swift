@@ -6,7 +6,7 @@ public struct InternTable<Value: Hashable> {
 
     public init() {}
 
-    /// The number of a value, which it gets now if it is new.
+    /// The number of a value; a new value gets one.
     public mutating func number(of value: Value) -> Int {
         if let number = numbers[value] { return number }
         numbers[value] = values.count

@@ -1,9 +1,9 @@
 extension String {
-    /// The UTF-8 bytes, percent-encoded but for the unreserved ones, which are letters, digits,
-    /// `-`, `.`, `_` and `~`. (RFC 3986, sections 2.1 and 2.3.)
+    /// The UTF-8 bytes, percent-encoded except for unreserved ones, which are letters, digits, `-`,
+    /// `.`, `_` and `~`. (RFC 3986, sections 2.1 and 2.3.)
     ///
-    /// - Parameter kept: a byte of ASCII that stays as it is too, for it has no meaning of its own
-    ///   where the text will stand.
+    /// - Parameter kept: an ASCII byte that also stays as it is, because it has no meaning of its
+    ///   own in the place of the text.
     public func percentEncoded(keeping kept: UInt8) -> String {
         if utf8.allSatisfy({ $0.isUnreserved || $0 == kept }) { return self }
         var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
-/// A second in time.
+/// A point in time, in whole seconds.
 ///
-/// The calendar is the one of RFC 3339: Gregorian, in UTC, of the years 0000 to 9999.
+/// The calendar is the one of RFC 3339: Gregorian, in UTC, with years from 0000 to 9999.
 public struct Timestamp: Hashable, Sendable {
     /// Seconds since the beginning of 1970 in UTC, leap seconds not counted, as in POSIX.
     public let secondsSince1970: Int
@@ -65,7 +65,7 @@ extension Int {
     }
 }
 
-/// A day of the calendar, the same everywhere on earth: it begins at midnight in UTC.
+/// A day of the calendar in UTC, which begins at midnight there.
 public struct CalendarDate: Hashable, Sendable {
     public let year: Int
     /// 1 to 12.
@@ -75,7 +75,7 @@ public struct CalendarDate: Hashable, Sendable {
 
     /// Reads `YYYY-MM-DD` (RFC 3339, section 5.6, `full-date`).
     ///
-    /// - Returns: nil for another form, and for a day that no calendar has.
+    /// - Returns: nil for another form, and for a day that the calendar lacks.
     public init?(parsing text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2] else { return nil }
@@ -88,7 +88,7 @@ public struct CalendarDate: Hashable, Sendable {
         (year, month, day) = (numbers[0], numbers[1], numbers[2])
     }
 
-    /// The day on which a second falls.
+    /// The day of a timestamp.
     public init(_ timestamp: Timestamp) {
         let numbers = timestamp.description.prefix(10).split(separator: "-").map { Int($0) ?? 0 }
         (year, month, day) = (numbers[0], numbers[1], numbers[2])

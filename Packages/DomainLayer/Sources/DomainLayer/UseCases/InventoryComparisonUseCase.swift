@@ -1,8 +1,9 @@
 /// Compares inventories, each of a system or of a saved listing.
 public protocol InventoryComparisonUseCase: Sendable {
-    /// How far the comparison is, up to a final state.
+    /// The progress of the comparison, up to a final state.
     ///
-    /// Nothing is compared if a side can't be read. The work ends when nobody follows it.
+    /// Nothing is compared if a side can't be read. The work stops when the stream's consumer
+    /// stops.
     func states(
         for request: InventoryComparisonRequest
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryComparisonError>>
@@ -18,7 +19,7 @@ public struct InventoryComparisonRequest: Hashable, Sendable {
     public var platform: String?
     /// Whether images are verified, as ``InventorySource/root(_:platform:isVerified:)`` has it.
     public var isVerified: Bool
-    /// Whether to tell which layer of the new side made each difference.
+    /// Whether to find out which layer of the new side made each difference.
     public var tellsLayers: Bool
 
     public init(

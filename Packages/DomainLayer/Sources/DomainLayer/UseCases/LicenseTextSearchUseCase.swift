@@ -1,30 +1,29 @@
-/// Looks for words in the copyright texts of installed packages.
+/// Searches the copyright texts of installed packages for a phrase.
 public protocol LicenseTextSearchUseCase: Sendable {
-    /// The lines that hold a phrase, letter case aside, as they are found.
+    /// The lines that contain a phrase, letter case aside, as they are found.
     ///
-    /// Nothing is read before the first step is asked for, nor after whoever asks has stopped: the
-    /// search takes as long as somebody follows it. It ends with the last package, or with
-    /// ``LicenseTextSearchStep/mostHits`` hits.
+    /// Nothing is read before the consumer asks for the first step, nor after it has stopped. The
+    /// search ends with the last package, or with ``LicenseTextSearchStep/mostHits`` hits.
     ///
     /// - Parameters:
-    ///   - phrase: what a line shall hold; an empty one is held by none.
-    ///   - entries: the packages to look through, in this order; those without a text hold nothing.
-    ///   - source: where the packages were read.
+    ///   - phrase: the text to find; no line contains an empty one.
+    ///   - entries: the packages to search, in this order; those without a text contain nothing.
+    ///   - source: the source of the packages.
     func steps(
         for phrase: String, in entries: [PackageLicense], of source: InventorySource
     ) -> AsyncStream<LicenseTextSearchStep>
 }
 
-/// What a search has found since the step before, and how far it is.
+/// What a search has found since the previous step, and its progress.
 public struct LicenseTextSearchStep: Hashable, Sendable {
-    /// After so many hits a search ends: nobody reads more, and each takes memory.
+    /// The number of hits that ends a search: no one reads more, and each takes memory.
     public static let mostHits = 10_000
 
-    /// In the order of the packages, then of their lines.
+    /// The hits in the order of the packages, then of their lines.
     public var hits: [LicenseTextHit]
-    /// How many packages have been looked through.
+    /// How many packages have been searched.
     public var done: Int
-    /// How many there are to look through.
+    /// How many packages there are to search.
     public var total: Int
 
     public init(hits: [LicenseTextHit] = [], done: Int, of total: Int) {
@@ -34,14 +33,14 @@ public struct LicenseTextSearchStep: Hashable, Sendable {
     }
 }
 
-/// A line of a package's copyright text that holds what was looked for.
+/// A line of a package's copyright text that contains the phrase.
 public struct LicenseTextHit: Hashable, Sendable {
     /// The package, `name:architecture`.
     public var package: PackageLicense.ID
-    /// 1-based.
+    /// The 1-based number of the line.
     public var line: Int
-    /// The line without blanks around it, as untrusted as the file; of a long one the part around
-    /// the first place that holds the phrase.
+    /// The line without surrounding blanks, as untrusted as the file; of a long line the part
+    /// around the first match.
     public var text: String
 
     public init(package: PackageLicense.ID, line: Int, text: String) {

@@ -1,8 +1,8 @@
-/// How far a value is on its way to whoever asked for it.
+/// How far a value has been loaded.
 public enum LoadState<Value, Failure: Error> {
-    /// Nobody asked for it yet.
+    /// Not asked for yet.
     case idle
-    /// On its way: steps done, of how many if that is known.
+    /// Loading: steps done, of how many if that is known.
     case loading(done: Int, of: Int?)
     case success(Value)
     case failure(Failure)
@@ -12,7 +12,7 @@ public enum LoadState<Value, Failure: Error> {
         if case .success(let value) = self { value } else { nil }
     }
 
-    /// Whether nothing will follow by itself.
+    /// Whether no further state follows by itself.
     public var isFinal: Bool {
         switch self {
         case .idle, .loading: false
@@ -20,7 +20,7 @@ public enum LoadState<Value, Failure: Error> {
         }
     }
 
-    /// The same state with its value made into another.
+    /// The state with its value transformed.
     public func map<Other>(_ transform: (Value) -> Other) -> LoadState<Other, Failure> {
         switch self {
         case .idle: .idle

@@ -1,36 +1,36 @@
-/// Holds installed systems against policies.
+/// Checks installed systems against policies.
 public protocol PolicyCheckUseCase: Sendable {
-    /// Reads and understands the policy that is asked for; the usual one if none is.
+    /// Reads the requested policy; the usual one if the request names none.
     ///
     /// - Throws: ``PolicyError`` with everything that is wrong; then nothing can be checked.
     func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy
 
-    /// What the file of a policy says that somebody is writing; nil if there is none yet.
+    /// The text of a policy file that a user is writing; nil if there is none yet.
     func text(at path: String) async throws(PolicyError) -> String?
 
-    /// The system of a saved listing, whole enough to be held against the policy.
+    /// The system of a saved listing, if it has all that the policy needs.
     func inventory(
         at origin: InputSource, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> LicenseInventory
 
-    /// What rows say, if it is enough for the policy.
+    /// The facts of rows, if they are enough for the policy.
     func facts(
         of rows: RowFile, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> [LicenseFact]
 
-    /// What the policy says today of facts.
+    /// What the policy says about facts today.
     func verdict(
         on facts: [LicenseFact], by policy: LicensePolicy
     ) throws(PolicyCheckError) -> PolicyVerdict
 
-    /// What the policy says today of a system, and why the packages are installed that violate it.
+    /// What the policy says about a system today, and why the packages that violate it are
+    /// installed.
     ///
     /// - Parameters:
-    ///   - inventory: that of the source, with the policy's ``LicensePolicy/detail``.
-    ///   - source: where the inventory was read; nil if nobody can say there why a package is
-    ///     installed.
+    ///   - inventory: the source's inventory, with the policy's ``LicensePolicy/detail``.
+    ///   - source: the inventory's source; nil if it can't say why a package is installed.
     ///   - policy: what is allowed and what is not.
-    ///   - baseline: the system as it was; what violated the policy then is known. Nil if all is
+    ///   - baseline: an earlier inventory, whose violations are known; nil if all violations are
     ///     new.
     func verdict(
         on inventory: LicenseInventory, of source: InventorySource?, by policy: LicensePolicy,
@@ -42,11 +42,11 @@ public protocol PolicyCheckUseCase: Sendable {
 public struct PolicyRequest: Hashable, Sendable {
     /// The policy's file, as ``PolicyDriverProtocol`` takes it; nil for none.
     public var path: String?
-    /// Patterns of licenses to allow besides, as ``PatternReader`` reads them.
+    /// Patterns of licenses to allow in addition, as ``PatternReader`` reads them.
     public var allow: [String]
-    /// Patterns of licenses to deny besides.
+    /// Patterns of licenses to deny in addition.
     public var deny: [String]
-    /// What to judge instead of what the file's rules say; nil leaves it to them.
+    /// The scope to judge instead of the rules' scopes; nil keeps those.
     public var scope: LicenseScope?
 
     public init(
@@ -61,18 +61,18 @@ public struct PolicyRequest: Hashable, Sendable {
 
 /// Why there is no verdict.
 public enum PolicyCheckError: Error, Hashable, Sendable {
-    /// Nobody can tell what has expired.
+    /// The time is unknown, and so is what has expired.
     case clock(ClockDriverError)
     /// The policy can't be read, or makes no sense; or a pattern of the request matches no license
-    /// of the system, nor any that SPDX knows.
+    /// of the system and none that SPDX knows.
     case policy(PolicyError)
-    /// A saved listing can't be read, or not be judged.
+    /// A saved listing can't be read or judged.
     case listing(InventoryFileError)
-    /// Rows can't be read, or not be judged.
+    /// Rows can't be read or judged.
     case rows(RowFileError)
-    /// Nobody can tell why packages are installed.
+    /// Why packages are installed can't be read.
     case system(LicenseDriverError)
-    /// There are more findings than ``LicensePolicy/findingLimit``; whether violations are among
-    /// them.
+    /// There are more findings than ``LicensePolicy/findingLimit``; `violated` says whether
+    /// violations are among them.
     case tooManyFindings(violated: Bool)
 }

@@ -5,14 +5,14 @@ import Testing
 struct PackageChangeTests {
     private let old = PackageLicense.compared("a")
 
-    /// The same package with something else in it.
+    /// The change to the old package after an edit.
     private func change(_ edit: (inout PackageLicense) -> Void) -> PackageChange? {
         var new = old
         edit(&new)
         return PackageChange(from: old, to: new)
     }
 
-    /// The same package with something else in its statement.
+    /// The change to the old package after an edit of its statement.
     private func changeOfStatement(_ edit: (inout LicenseStatement) -> Void) -> PackageChange? {
         change { package in
             var statement = package.statements[0]

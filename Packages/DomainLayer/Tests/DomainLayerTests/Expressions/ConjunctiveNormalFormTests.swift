@@ -21,7 +21,7 @@ struct ConjunctiveNormalFormTests {
         #expect(try #require(ConjunctiveNormalForm(expression)).clauses == clauses)
     }
 
-    /// Whoever denies some terms is left with nothing exactly if a clause has no other.
+    /// A user who denies some terms has none left exactly if a clause offers no other.
     @Test func `a deny list is violated exactly if it has all of a clause`() throws {
         var random = SeededGenerator()
         for _ in 0..<2000 {
@@ -53,7 +53,7 @@ struct ConjunctiveNormalFormTests {
         #expect(ConjunctiveNormalForm(product(7)) == nil)
         #expect(ConjunctiveNormalForm(product(10_000)) == nil)
         #expect(ConjunctiveNormalForm(.and([.id("A"), .or([.id("B"), product(7)])])) == nil)
-        // What denies nothing to choose from is as long as the expression.
+        // Clauses without a choice may be as many as the expression has terms.
         let many = (0..<10_000).map { LicenseExpression.id("A\($0)") }
         #expect(ConjunctiveNormalForm(.and(many))?.clauses.count == 10_000)
         #expect(ConjunctiveNormalForm(.or(many)) == nil)
@@ -78,7 +78,7 @@ struct ConjunctiveNormalFormTests {
 }
 
 extension LicenseExpression {
-    /// Whether the work may be used by whoever may use the terms for which this holds.
+    /// Whether a user may use the work under the terms that satisfy the predicate.
     fileprivate func isUsable(_ mayUse: (String) -> Bool) -> Bool {
         switch self {
         case .license(let term): mayUse(term.description)

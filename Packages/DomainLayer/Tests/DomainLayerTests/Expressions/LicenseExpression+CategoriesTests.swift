@@ -15,9 +15,9 @@ struct LicenseExpressionCategoriesTests {
         ("AGPL-3.0-only AND LicenseRef-deb-x-01234567", .networkCopyleft),
         ("DocumentRef-d:LicenseRef-public-domain", .unknown),
         ("NotOnTheList", .unknown),
-        // Who takes the known side takes copyleft, for the other one holds something unknown.
+        // Choosing the known side means copyleft, because the other side has something unknown.
         ("(MIT AND LicenseRef-x) OR GPL-2.0-only", .strongCopyleft),
-        // The choice is none, for one of its sides is demanded anyway.
+        // There is no real choice, because one of its sides is required anyway.
         ("(MIT OR LicenseRef-x) AND LicenseRef-x", .unknown),
     ])
     func `of a choice the least demanding counts, of several together the most demanding known one`(
@@ -51,7 +51,7 @@ struct LicenseExpressionCategoriesTests {
     @Test func `an expression with more clauses than anybody writes out has their categories too`()
         throws
     {
-        // Each pair doubles the clauses: there are 2^40, of which each has one license of a pair.
+        // Each pair doubles the clauses: there are 2^40, each with one license of every pair.
         let pairs = (0..<40).map { "(LicenseRef-\($0) AND LGPL-2.1-only)" }
         let expression = try LicenseExpression(
             parsing: (pairs + ["(GPL-2.0-only AND AGPL-3.0-only)"]).joined(separator: " OR "))
@@ -75,7 +75,7 @@ struct LicenseExpressionCategoriesTests {
             "LicenseRef-deb-1": LicenseReading(category: .permissive),
             "LicenseRef-deb-2": LicenseReading(category: .restricted),
             "LicenseRef-deb-3": LicenseReading(),
-            // A list knows better.
+            // A listed license keeps the list's category.
             "GPL-2.0-only": LicenseReading(category: .permissive),
         ]
         func category(_ text: String) throws -> LicenseCategory {

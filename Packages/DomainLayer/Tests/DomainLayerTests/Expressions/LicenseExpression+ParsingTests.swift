@@ -97,7 +97,7 @@ struct LicenseExpressionParsingTests {
         }
     }
 
-    /// Not in the table, for arguments reach the terminal as they are.
+    /// Not in the table, because arguments are printed to the terminal unescaped.
     @Test func `control characters have no place in an expression`() {
         #expect(throws: LicenseExpressionError(.unexpectedCharacter("\u{0}"), column: 4)) {
             try LicenseExpression(parsing: "MIT\u{0}")

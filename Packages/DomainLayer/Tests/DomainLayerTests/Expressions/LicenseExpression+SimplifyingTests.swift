@@ -24,7 +24,7 @@ struct LicenseExpressionSimplifyingTests {
         #expect(expression.simplified == expression)
     }
 
-    /// So many operands are not compared with each other.
+    /// This many operands must not be compared with each other.
     @Test(arguments: [
         ("B AND A AND B", "B AND A"),
         ("(A OR B) AND C AND (B OR A)", "(A OR B) AND C"),

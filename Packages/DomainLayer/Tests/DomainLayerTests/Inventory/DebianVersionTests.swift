@@ -2,7 +2,7 @@ import DomainLayer
 import Testing
 
 struct DebianVersionTests {
-    /// Each line in ascending order; what dpkg holds for equal has a blank between.
+    /// Each line in ascending order; a blank separates versions that dpkg considers equal.
     @Test(arguments: [
         ["1~~", "1~~a", "1~", "1 1-0 0:1 01 1-00 00:1-0", "1-1", "1a", "1+"],
         ["9", "10", "99", "100", "1:0 1:00 01:0-0", "1:1", "2:0", "10:0", "2147483647:0"],
@@ -82,7 +82,7 @@ struct DebianVersionTests {
 
 /// deb-version(7), "Sorting algorithm", word by word.
 private enum ManualPageOrder {
-    /// Below 0 if the left is the earlier one, above 0 if it is the later one.
+    /// Below 0 if the left version is earlier, above 0 if it is later.
     static func compare(_ left: String, _ right: String) -> Int {
         let left = parts(of: left)
         let right = parts(of: right)

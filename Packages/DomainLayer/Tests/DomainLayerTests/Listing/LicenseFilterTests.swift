@@ -68,7 +68,7 @@ struct LicenseFilterTests {
             LicenseQuery(categories: [.weakCopyleft]),
             ["libc6:amd64", "libc6:i386", "libgcc:amd64"]
         ),
-        // What an unlisted license builds upon counts beside it.
+        // What an unlisted license builds upon counts too.
         (LicenseQuery(categories: [.permissive]), ["own:amd64", "zlib1g:amd64"]),
         (LicenseQuery(categories: [.unknown]), ["nothing:amd64", "own:amd64"]),
         (LicenseQuery(bases: [.grant, .text]), ["libgcc:amd64", "zlib1g:amd64"]),
@@ -116,7 +116,7 @@ struct LicenseFilterTests {
     }
 }
 
-/// The patterns of a list for whoever looks for packages.
+/// The patterns of a list that searches for packages.
 private func patterns(_ words: String...) -> [LicensePattern] {
     var reader = PatternReader()
     return reader.entries(in: words.map { PolicyText($0, at: .unwritten) }, withExceptions: true)

@@ -22,7 +22,7 @@ struct LicenseJudgmentTests {
         ),
         ("Allow: MIT", "Allow: yes", []),
         ("Deny: category:unknown", "Allow: yes", []),
-        // Who names the text means it.
+        // An entry that names the text means exactly that text.
         (
             "Deny: LicenseRef-x", "Allow: yes",
             ["p:amd64: LicenseRef-x denied by LicenseRef-x"]

@@ -2,8 +2,8 @@ import DomainLayer
 import Testing
 
 extension LicensePolicy {
-    /// A policy as a test writes it down: the fields of policy files in whole lines, as far as
-    /// tests of rules need them.
+    /// A policy as tests write it: the fields of policy files in whole lines, as far as tests of
+    /// rules need them.
     init(_ text: String, allow: [String] = [], deny: [String] = []) throws {
         var reader = PatternReader()
         var policy = LicensePolicy(path: "house")
@@ -26,7 +26,7 @@ extension LicensePolicy {
         self = try policy.adding(PolicyRequest(path: "house", allow: allow, deny: deny))
     }
 
-    /// What is wrong with the patterns of a policy, by its place in the words `line:column`.
+    /// The problems with the patterns of a policy, by their `line:column`.
     static func problems(in text: String) -> [String: [PolicyProblem.Kind]] {
         var reader = PatternReader()
         for stanza in SampleStanza.all(in: text) { _ = stanza.rule(&reader) }
@@ -116,7 +116,7 @@ private struct SampleStanza {
 }
 
 extension PolicyFailure {
-    /// The failure in a line: `git:amd64: GPL-2.0-only denied by GPL-*`.
+    /// The failure on one line: `git:amd64: GPL-2.0-only denied by GPL-*`.
     var words: String {
         let license = license?.description ?? "nothing"
         return "\(package): \(license) " + causes.map(\.words).joined(separator: ", ")

@@ -85,29 +85,29 @@ struct SPDXLicenseListTests {
     }
 
     @Test(arguments: [
-        // What is built on the work may be under other terms.
+        // Works built on this one may be under other terms.
         ("GPL-2.0-only", "Classpath-exception-2.0", LicenseCategory.weakCopyleft),
         ("GPL-3.0-or-later", "GCC-exception-3.1", .weakCopyleft),
         ("GPL-2.0-only", "Linux-syscall-note", .weakCopyleft),
         ("AGPL-3.0-only", "PS-or-PDF-font-exception-20170817", .weakCopyleft),
-        // What a program writes may be under any terms.
+        // A program's output may be under any terms.
         ("GPL-3.0-or-later", "Autoconf-exception-macro", .weakCopyleft),
         ("GPL-3.0-or-later", "Bison-exception-2.2", .weakCopyleft),
         ("GPL-2.0-or-later", "Libtool-exception", .weakCopyleft),
-        // They make nothing more demanding.
+        // These exceptions make nothing more demanding.
         ("Apache-2.0", "LLVM-exception", .permissive),
         ("LGPL-3.0-only", "LGPL-3.0-linking-exception", .weakCopyleft),
         ("SSPL-1.0", "Classpath-exception-2.0", .restricted),
         ("LicenseRef-own", "Classpath-exception-2.0", .unknown),
-        // One library, free software alone, unmodified binaries alone.
+        // For one library, for free software only, for unmodified binaries only.
         ("GPL-2.0-only", "openvpn-openssl-exception", .strongCopyleft),
         ("GPL-2.0-only", "Universal-FOSS-exception-1.0", .strongCopyleft),
         ("GPL-2.0-only", "UBDL-exception", .strongCopyleft),
         ("GPL-2.0-only", "GPL-CC-1.0", .strongCopyleft),
-        // More is taken than given.
+        // The exception takes more than it gives.
         ("GPL-2.0-only", "freertos-exception-2.0", .restricted),
         ("LicenseRef-own", "freertos-exception-2.0", .unknown),
-        // Nobody knows what it says.
+        // What an unlisted exception says is unknown.
         ("GPL-2.0-only", "Own-exception", .strongCopyleft),
     ])
     func `a license with an exception has the category that the exception leaves`(

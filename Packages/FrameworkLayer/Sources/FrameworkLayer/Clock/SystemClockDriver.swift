@@ -8,8 +8,8 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// The system's clock, or the time that the environment's `SOURCE_DATE_EPOCH` sets for builds that
-/// give the same bytes again (https://reproducible-builds.org/specs/source-date-epoch/).
+/// The system's clock, or the time that the environment's `SOURCE_DATE_EPOCH` sets for reproducible
+/// builds (https://reproducible-builds.org/specs/source-date-epoch/).
 public struct SystemClockDriver: ClockDriverProtocol {
     /// The variable's value; nil if it is not set.
     private let sourceDateEpoch: String?
@@ -25,7 +25,7 @@ public struct SystemClockDriver: ClockDriverProtocol {
     public var now: Timestamp {
         get throws(ClockDriverError) {
             guard let text = sourceDateEpoch else { return Timestamp(clamping: time(nil)) }
-            // The specification wants decimal digits alone.
+            // The specification allows only decimal digits.
             guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
                 let seconds = Int(text), let time = Timestamp(secondsSince1970: seconds)
             else { throw .badSourceDateEpoch(text) }

@@ -1,7 +1,7 @@
 import DebianCopyright
 public import DomainLayer
 
-/// Digests with the engine's SHA-256, the one that copyright files are digested with.
+/// Computes SHA-256 digests with the engine's code, which also digests copyright files.
 public struct SHA256DigestDriver: DigestDriverProtocol {
     public init() {}
 

@@ -8,13 +8,13 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// Writes a file under a temporary name beside its target, syncs it, and renames it into place, or
-/// links it where nothing may be replaced.
+/// Writes a file under a temporary name next to its target, syncs it, and renames it into place, or
+/// links it if nothing may be replaced.
 ///
 /// rename(2) replaces the target in one step, so that a reader never sees a part and a failure
-/// leaves the old file; link(2) fails if there is one, whoever has made it meanwhile. A signal that
-/// ends the process waits until the temporary name is gone. A target that is no regular file, such
-/// as `/dev/stdout` or a FIFO, can't be replaced and is written to directly.
+/// leaves the old file; link(2) fails if the target exists, even if another process has just made
+/// it. A signal that ends the process waits until the temporary name is gone. A target that is no
+/// regular file, such as `/dev/stdout` or a FIFO, can't be replaced and is written to directly.
 public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     public init() {}
 
@@ -58,10 +58,10 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     }
 }
 
-/// An open file on its way into place: each step reports its error.
+/// An open file that isn't in its place yet: each step reports its error.
 struct OutputFile {
     private let target: OutputTarget
-    /// The name that the bytes go to until the rename; nil if the target itself is written.
+    /// The name of the file until the rename; nil if the target itself is written.
     private let temporary: String?
     private var descriptor: Int32
 
@@ -74,7 +74,8 @@ struct OutputFile {
     }
 
     /// Makes a file with a name of its own in the target's folder, so that a rename can't cross
-    /// file systems. The name isn't made from the target's, which may be as long as names can be.
+    /// file systems. The name isn't made from the target's, which may already have the maximum
+    /// length.
     init(temporaryBeside target: OutputTarget) throws(FileOutputError) {
         self.target = target
         var template = Array("\(target.folder).unfinished.XXXXXX".utf8CString)
@@ -82,7 +83,7 @@ struct OutputFile {
         guard descriptor >= 0 else { throw FileOutputError(path: target.name, errno: errno) }
         temporary = String(
             decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        // Only the superuser can give a file away: others keep what they write.
+        // Only the superuser can give a file away: others stay the owner of what they write.
         if let owner = target.owner { _ = fchown(descriptor, owner.user, owner.group) }
         guard fchmod(descriptor, target.permissions) == 0 else {
             let number = errno
@@ -91,7 +92,7 @@ struct OutputFile {
         }
     }
 
-    /// Writes the bytes, in pieces of 1 MiB so that a signal is soon obeyed.
+    /// Writes the bytes in pieces of 1 MiB, so that a signal is obeyed soon.
     func append(_ bytes: [UInt8]) throws(FileOutputError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -107,15 +108,15 @@ struct OutputFile {
         }
     }
 
-    /// Waits until the bytes are on the medium, where an error of a full or failing disk may first
-    /// show.
+    /// Waits until the bytes are on the medium, because errors of a full or failing disk may only
+    /// show then.
     func sync() throws(FileOutputError) {
         guard fsync(descriptor) == 0 else {
             throw FileOutputError(path: target.name, errno: errno)
         }
     }
 
-    /// Closes the file; an error of a network file system may first show here.
+    /// Closes the file; an error of a network file system may only show then.
     mutating func finish() throws(FileOutputError) {
         let closing = descriptor
         descriptor = -1
@@ -124,7 +125,7 @@ struct OutputFile {
         }
     }
 
-    /// Gives the file its name, which another file may have only if that is to be replaced.
+    /// Gives the file its name, replacing another file only if that is wanted.
     func moveIntoPlace(replacing: Bool) throws(FileOutputError) {
         guard let temporary else { return }
         let result = replacing ? rename(temporary, target.path) : link(temporary, target.path)
@@ -140,22 +141,22 @@ struct OutputFile {
     }
 }
 
-/// The place that a file is written to: what stands there now decides how.
+/// The path that a file is written to: what is there now decides how.
 struct OutputTarget {
     /// The path as the caller named it, for messages.
     let name: String
     /// The path with the links of a target resolved, so that writing through a link keeps the link.
     let path: String
-    /// Whether a new file can take its place; not so for a device, FIFO or socket.
+    /// Whether a new file can replace the target; false for a device, FIFO or socket.
     let isReplaceable: Bool
-    /// The permissions that the written file gets: those of the file it replaces, or what the
+    /// The permissions of the written file: those of the file that it replaces, or what the
     /// process's umask leaves of `rw-rw-rw-`.
     let permissions: mode_t
-    /// Whose the file is that is replaced; nil if there is none.
+    /// The owner of the file that is replaced; nil if there is none.
     let owner: (user: uid_t, group: gid_t)?
 
-    /// - Parameter replacing: whether a link to nowhere is written through, as a shell's `>` does;
-    ///   it is in the way of a file that replaces nothing.
+    /// - Parameter replacing: whether to write through a link to nowhere, as a shell's `>` does; a
+    ///   file that replaces nothing fails at such a link.
     init(_ name: String, replacing: Bool) throws(FileOutputError) {
         self.name = name
         var status = stat()
@@ -180,18 +181,18 @@ struct OutputTarget {
         path = try OutputTarget.text(resolved, from: name)
     }
 
-    /// The folder of ``path`` with the slash behind it; empty for the current one.
+    /// The folder of ``path`` with a trailing slash; empty for the current one.
     var folder: Substring { OutputTarget.folder(of: path) }
 
     private static func folder(of path: String) -> Substring {
         path.lastIndex(of: "/").map { path[...$0] } ?? ""
     }
 
-    /// Where links lead that end in nothing; the path itself if it is no link.
+    /// The path that links to nowhere end at; the path itself if it is no link.
     private static func end(ofLinksFrom name: String) throws(FileOutputError) -> String {
         var path = name
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        // The system has followed them to their end, so there are no more than it follows.
+        // The system has followed the links to their end, so there are no more than it allows.
         for _ in 0..<40 {
             let count = readlink(path, &buffer, buffer.count - 1)
             if count <= 0 { break }
@@ -202,8 +203,8 @@ struct OutputTarget {
         return path
     }
 
-    /// A path that the system tells; one that isn't UTF-8 can't be held, and another file that
-    /// only looks like it is not to be written.
+    /// A path that the system reports. If it isn't UTF-8, a `String` can't hold it, and the file
+    /// with the repaired name would be another one.
     private static func text(
         _ path: UnsafePointer<CChar>, from name: String
     ) throws(FileOutputError) -> String {
@@ -222,7 +223,7 @@ struct OutputTarget {
 }
 
 extension FileOutputError {
-    /// An error with the system's words for a number of `errno`.
+    /// An error with the system's message for a value of `errno`.
     init(path: String, errno number: Int32) {
         self =
             number == EEXIST

@@ -8,13 +8,13 @@ import Synchronization
     import Darwin
 #endif
 
-/// Holds back the signals that end a process, so that what must not be left behind is taken away
-/// first. SIGKILL can't be held, and a crash is not.
+/// Holds back the signals that end a process, so that temporary files are removed first. SIGKILL
+/// can't be held, and a crash is not.
 ///
 /// A handler may do next to nothing (`man 7 signal-safety`): this one keeps the signal's number.
-/// Whoever does long work looks now and then whether one has come.
+/// Code that works for long checks now and then whether one has come.
 enum HeldSignals {
-    /// All that end a process and are no crash; those that are ignored stay ignored.
+    /// All signals that end a process without a crash; ignored ones stay ignored.
     private static let numbers: [Int32] = {
         let everywhere = [
             SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
@@ -23,22 +23,22 @@ enum HeldSignals {
         #if canImport(Darwin)
             return everywhere
         #else
-            // The real-time signals but for those that the C library keeps.
+            // The real-time signals, except for those that the C library keeps.
             return everywhere + [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(35...64)
         #endif
     }()
-    /// One at a time: the process has one action for each signal.
+    /// One holder at a time: the process has one action for each signal.
     private static let holder = Mutex(())
-    /// The last that came; 0 if none did.
+    /// The last signal that came; 0 if none did.
     fileprivate static let received = Atomic<Int32>(0)
 
-    /// Whether a signal waits for the work to end.
+    /// Whether a signal came and waits for the work to end.
     static var haveCome: Bool { received.load(ordering: .relaxed) != 0 }
 
-    /// Does the work; a signal that comes meanwhile is obeyed when it is done or has failed.
+    /// Runs the work; a signal that comes meanwhile is obeyed when the work has ended or failed.
     static func hold<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
         try holder.withLock { _ throws(Failure) in
-            // Made here if it never was: a handler must not be the first to touch it.
+            // Initialized here if it never was: a handler must not be the first to use it.
             received.store(0, ordering: .relaxed)
             var previous = numbers.map { _ in sigaction() }
             for (index, number) in numbers.enumerated() {
@@ -60,7 +60,7 @@ enum HeldSignals {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Lets the signal do what it does; threads for tasks are started with all signals blocked.
+    /// Gives the signal its default effect; threads for tasks start with all signals blocked.
     private static func obey(_ number: Int32) {
         var signals = sigset_t()
         sigemptyset(&signals)

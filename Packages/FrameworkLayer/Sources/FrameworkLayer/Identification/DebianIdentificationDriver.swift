@@ -1,7 +1,7 @@
 import DebianCopyright
 public import DomainLayer
 
-/// Says what any file states, by the same reading as that of installed copyright files.
+/// Identifies what any file states, by reading it as an installed copyright file is read.
 public struct DebianIdentificationDriver: IdentificationDriverProtocol {
     public init() {}
 
@@ -15,8 +15,8 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
                 case .standardInput: try Self.reader.analyzeStandardInput()
                 case .path(let path): try Self.reader.analyze(file: path)
                 }
-            // A loose file is of no source package. Its digest stands for that, so that the same
-            // file has the same ids anywhere, and a name without a text is one file's alone.
+            // A loose file has no source package. Its digest replaces the source's name, so that
+            // equal files have equal ids anywhere, and a name without a text is one file's alone.
             let answer = CopyrightAnswer(analysis, source: digest.hexadecimal)
             return IdentifiedFile(answer, of: source, unexplainedLines: lines)
         } catch {
@@ -35,12 +35,12 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
         }
     }
 
-    /// Made when the first file is asked about, and used for all that follow.
+    /// Made for the first file, and reused for all others.
     private static let reader = CopyrightReader(vocabulary: .spdx)
 }
 
 extension InputSource {
-    /// The path; that of standard input for it.
+    /// The path of the source; that of the device for standard input.
     fileprivate var path: String {
         switch self {
         case .standardInput: "/dev/stdin"

@@ -9,9 +9,10 @@ import StreamedJSON
     import Darwin
 #endif
 
-/// An open file or pipe, closed with its last owner.
+/// An open file or pipe, closed when its last reference goes.
 ///
-/// The caller may read it anyway, so links lead where they like, and a pipe is as good as a file.
+/// The caller may read the file anyway, so links may lead anywhere, and a pipe is as good as a
+/// file.
 final class InputFile {
     private let number: Int32
 
@@ -20,7 +21,7 @@ final class InputFile {
         switch origin {
         case .standardInput: number = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
         case .path(let path):
-            // A FIFO that has no writer is empty, rather than waited for.
+            // A FIFO without a writer is empty instead of waited for.
             number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             if number >= 0 { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK) }
         }
@@ -32,8 +33,8 @@ final class InputFile {
         _ = close(number)
     }
 
-    /// Reads what there is, as much as the room takes, and says how much; 0 at the end. A task that
-    /// was cancelled reads no more.
+    /// Reads what is there, up to the size of the buffer, and returns the count; 0 at the end. If
+    /// the task was cancelled, nothing more is read.
     func fill(_ room: UnsafeMutableRawBufferPointer) -> Result<Int, JSONReaderError> {
         if Task.isCancelled { return .failure(.cancelled) }
         while true {
@@ -43,6 +44,6 @@ final class InputFile {
         }
     }
 
-    /// What the last system call of this thread left in `errno`, in the system's words.
+    /// The system's message for this thread's `errno`.
     private static var lastMessage: String { String(cString: strerror(errno)) }
 }

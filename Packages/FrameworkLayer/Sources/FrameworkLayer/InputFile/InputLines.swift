@@ -1,13 +1,13 @@
 import StreamedJSON
 
-/// The lines of an input one by one, in memory for the longest that there may be.
+/// The lines of an input one by one; memory holds at most the longest one.
 struct InputLines {
     /// How many lines were read; the 1-based number of the latest.
     private(set) var count = 0
 
     private let limit: Int
     private let source: JSONReader.Source
-    /// Those from ``start`` to ``end`` wait to be read.
+    /// The bytes from ``start`` to ``end`` have not been read yet.
     private var bytes: [UInt8]
     private var start = 0
     private var end = 0
@@ -21,9 +21,9 @@ struct InputLines {
         bytes = [UInt8](repeating: 0, count: limit + 1)
     }
 
-    /// The next line without its line feed, which the last one may lack; nil at the end.
+    /// The next line without its line feed, which the last line may lack; nil at the end.
     ///
-    /// - Throws: what the source fails with, and an error for a line that is too long.
+    /// - Throws: the source's error, or an error for a line that is too long.
     mutating func next() throws(JSONReaderError) -> [UInt8]? {
         var searched = start
         while true {
@@ -43,7 +43,7 @@ struct InputLines {
         }
     }
 
-    /// Moves the bytes that wait to the beginning, and says how far.
+    /// Moves the unread bytes to the beginning, and returns by how many bytes.
     private mutating func makeRoom() throws(JSONReaderError) -> Int {
         if start == 0 {
             let problem = JSONProblem(.tooLong(limit: limit), line: count + 1, column: limit + 1)

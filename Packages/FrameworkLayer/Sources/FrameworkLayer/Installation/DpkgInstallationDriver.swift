@@ -1,8 +1,8 @@
 import DebianCopyright
 public import DomainLayer
 
-/// Reads dpkg's lists of files and its relations between packages, and apt's notes on which ones
-/// somebody asked for.
+/// Reads dpkg's lists of files and its relations between packages, and apt's record of the packages
+/// that were installed on request.
 public struct DpkgInstallationDriver: InstallationDriverProtocol {
     private let systems: OpenedSystems
     private let graphs = ReadGraphs()

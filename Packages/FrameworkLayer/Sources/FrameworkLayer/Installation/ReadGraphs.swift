@@ -2,14 +2,14 @@ import DebianCopyright
 import DomainLayer
 import Synchronization
 
-/// The graphs that were read, each kept until what it was read from changes: reading relations
-/// takes longer than reading all else that dpkg has noted.
+/// The graphs that were read, each kept until its files change: reading relations takes longer than
+/// reading everything else from dpkg.
 final class ReadGraphs: Sendable {
-    /// What a graph was read from.
+    /// The state of the files that a graph was read from.
     struct State: Hashable {
         /// dpkg's database, or the archive that holds it.
         let database: InventoryRevision
-        /// apt's notes on who was asked for; nil if there are none.
+        /// apt's record of which packages were requested; nil if there is none.
         let notes: FileState?
     }
 
@@ -18,8 +18,8 @@ final class ReadGraphs: Sendable {
     /// The graph of a source.
     ///
     /// - Parameters:
-    ///   - state: what there is to read now.
-    ///   - read: reads it unless that was done.
+    ///   - state: the current state.
+    ///     - read: reads the graph unless it is known.
     func graph(
         of source: InventorySource, in state: State,
         _ read: () async throws(LicenseDriverError) -> InstallationGraph

@@ -4,7 +4,7 @@ import StreamedJSON
 // MARK: The reader's errors in the domain's words
 
 extension InventoryFileError {
-    /// - Parameter rejection: why a value was rejected that is JSON, if one was.
+    /// - Parameter rejection: why a valid JSON value was rejected, if one was.
     init(
         _ error: JSONReaderError, at origin: InputSource, rejection: InventoryFileProblem.Kind
     ) {

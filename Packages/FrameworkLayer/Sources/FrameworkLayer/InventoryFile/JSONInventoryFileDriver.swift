@@ -4,8 +4,8 @@ import StreamedJSON
 
 /// Reads listings that `list --format json` has written.
 ///
-/// It has a reader of its own: a listing of a crowded system has hundreds of megabytes, of which
-/// Foundation would make a tree of objects many times that size before anything of it is looked at.
+/// The driver has its own reader: the listing of a large system has hundreds of megabytes, from
+/// which Foundation would first make a tree of objects that is many times larger.
 public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
     /// The longest file that is read, in bytes: many times the listing of 8,000 packages.
     public static let sizeLimit = 1 << 33

@@ -3,9 +3,9 @@ import StreamedJSON
 
 extension ListingReader {
     /// The image that the system was read from. A listing doesn't say which layers touch packages,
-    /// so any may.
+    /// so any layer may.
     mutating func image() throws(JSONReaderError) -> ImageIdentity {
-        // Listings of older versions don't say that anything was verified.
+        // Listings of older versions don't say whether anything was verified.
         var image = ImageIdentity(isVerified: false, layers: [])
         try json.beginObject()
         var seen = JSONMembers<ImageMember>.Seen()
@@ -38,14 +38,14 @@ extension ListingReader {
     }
 }
 
-/// What is read of a listing's `image`.
+/// The members that are read of a listing's `image`.
 enum ImageMember: String, JSONMember {
     case names, digest, configDigest, platform, verified, layers
 
     static let optional = [ImageMember.verified]
 }
 
-/// What is read of an element of its `layers`.
+/// The members that are read of an element of its `layers`.
 enum LayerMember: String, JSONMember {
     case digest, command
 }

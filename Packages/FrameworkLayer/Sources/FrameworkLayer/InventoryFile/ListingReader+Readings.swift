@@ -1,10 +1,10 @@
 import DomainLayer
 import StreamedJSON
 
-/// What licenses that no list has come to by their terms. A listing is only as true as its maker:
-/// it says nothing of licenses that a list has.
+/// The categories of unlisted licenses by their terms. A listing may come from an untrusted maker,
+/// so it can't change the category of a listed license.
 extension ListingReader {
-    /// By the licenses' ids those whose category rests on their terms.
+    /// The readings of licenses whose category rests on their terms, by the licenses' ids.
     mutating func readings() throws(JSONReaderError) -> [String: LicenseReading] {
         var readings: [String: LicenseReading] = [:]
         try json.beginObject()
@@ -31,7 +31,8 @@ extension ListingReader {
     }
 }
 
-/// What is read of an element of a listing's `licenseRefs`; those of schema 2 have names alone.
+/// The members that are read of an element of a listing's `licenseRefs`; in schema 2 it has only
+/// names.
 enum LicenseRefMember: String, JSONMember {
     case category
     case categoryBasis

@@ -1,17 +1,17 @@
 import DomainLayer
 import StreamedJSON
 
-/// Makes of a saved listing what can be compared of it.
+/// Reads from a saved listing what can be compared.
 struct ListingReader {
     var json: JSONReader
-    /// Those that were read, by their texts: most are read again and again.
+    /// The expressions so far, by their texts: most are repeated often.
     var expressions: [String: LicenseExpression] = [:]
-    /// Each once, for a third of a system's packages state what another does; so it is with
-    /// findings and unexplained lines.
+    /// Statements, each array once, because a third of a system's packages state what another one
+    /// does; findings and unexplained lines are shared likewise.
     private var statements: Set<[LicenseStatement]> = []
     private var knownFindings: Set<[LicenseFinding]> = []
     private var unexplained: Set<[ClosedRange<Int>]> = []
-    /// Why a value was rejected that is JSON, but nothing that a listing has there.
+    /// Why a valid JSON value was rejected that a listing doesn't allow there.
     private(set) var rejection = InventoryFileProblem.Kind.empty
 
     private let listingMembers = JSONMembers<ListingMember>()
@@ -28,7 +28,7 @@ struct ListingReader {
         self.json = json
     }
 
-    /// Reads the whole text of the file that is there.
+    /// Reads the whole text of the file.
     mutating func inventory(at origin: InputSource) throws(InventoryFileError) -> SavedListing {
         do throws(JSONReaderError) {
             return try inventory()
@@ -213,7 +213,7 @@ extension ListingReader {
     mutating func word<Word: RawRepresentable<String>>() throws(JSONReaderError) -> Word {
         let text = try json.string()
         guard let word = Word(rawValue: text) else {
-            // The text may be as long as its maker likes.
+            // The text may be of any length.
             throw rejected(.unknownWord(String(text.prefix(64))))
         }
         return word
@@ -225,7 +225,7 @@ extension ListingReader {
         try json.null() ? nil : try word()
     }
 
-    /// Some runs of lines.
+    /// An array of line ranges.
     private mutating func ranges() throws(JSONReaderError) -> [ClosedRange<Int>] {
         var ranges: [ClosedRange<Int>] = []
         try json.beginArray()
@@ -233,7 +233,7 @@ extension ListingReader {
         return ranges
     }
 
-    /// The first and the last line.
+    /// A range of lines: the first and the last one.
     mutating func lines() throws(JSONReaderError) -> ClosedRange<Int> {
         var numbers: [Int] = []
         try json.beginArray()
@@ -248,7 +248,8 @@ extension ListingReader {
     }
 }
 
-/// What is read of a saved listing; the names are those of the JSON that `list` writes.
+/// The members that are read of a saved listing; the names are those of the JSON that `list`
+/// writes.
 enum ListingMember: String, JSONMember {
     case schemaVersion
     case system
@@ -262,14 +263,14 @@ enum ListingMember: String, JSONMember {
     static let optional: [ListingMember] = [.image, .licenseRefs, .filtered, .brief]
 }
 
-/// What is read of its `system`.
+/// The members that are read of its `system`.
 enum SystemMember: String, JSONMember {
     case id
     case versionID = "versionId"
     case name
 }
 
-/// What is read of an element of its `packages`.
+/// The members that are read of an element of its `packages`.
 enum PackageMember: String, JSONMember {
     case name
     case version
@@ -285,11 +286,12 @@ enum PackageMember: String, JSONMember {
     case unexplained
     case reason
 
-    /// A brief listing lacks statements, findings and unexplained lines, and an older one the last.
+    /// A brief listing lacks statements, findings and unexplained lines; an older one lacks the
+    /// latter.
     static let optional: [PackageMember] = [.textDigest, .statements, .findings, .unexplained]
 }
 
-/// What is read of an element of a package's `statements`.
+/// The members that are read of an element of a package's `statements`.
 enum StatementMember: String, JSONMember {
     case expression
     case files
@@ -303,7 +305,7 @@ enum StatementMember: String, JSONMember {
     static let optional: [StatementMember] = [.underlying]
 }
 
-/// What is read of an element of a package's or the system's `findings`.
+/// The members that are read of an element of a package's or the system's `findings`.
 enum FindingMember: String, JSONMember {
     case kind
     case line
@@ -314,7 +316,7 @@ enum FindingMember: String, JSONMember {
     static let optional: [FindingMember] = [.path]
 }
 
-/// What is read of a package's `reason`.
+/// The members that are read of a package's `reason`.
 enum ReasonMember: String, JSONMember {
     case code
 }

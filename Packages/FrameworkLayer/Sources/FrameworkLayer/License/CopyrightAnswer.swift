@@ -2,8 +2,8 @@ import DebianCopyright
 import DomainLayer
 import Synchronization
 
-/// What one distinct copyright text states, in the domain's words; made once, and shared by every
-/// package that has the text, unless the ids of its licenses depend on the source package.
+/// What one distinct copyright text states, in the domain's types; made once, and shared by all
+/// packages with the text, unless the ids of its licenses depend on the source package.
 final class CopyrightAnswer: Sendable {
     let format: CopyrightFileFormat
     let basis: DomainLayer.StatementBasis
@@ -15,16 +15,16 @@ final class CopyrightAnswer: Sendable {
     let unexplained: [ClosedRange<Int>]
     /// Whether the text says that the package is not part of Debian.
     let isOutsideDebian: Bool
-    /// What the `LicenseRef-` ids stand for.
+    /// The texts of the `LicenseRef-` ids.
     let references: [(id: String, text: ReferencedText)]
-    /// What the file calls those that it has a name for, by the ids.
+    /// The names that the file gives to licenses, by their ids.
     let names: [String: String]
-    /// What the texts say of those that no list has, by the ids.
+    /// What the texts of unlisted licenses say, by the licenses' ids.
     let readings: [String: LicenseReading]
-    /// What the engine said, if another source package makes other ids of it.
+    /// The engine's analysis, if the ids depend on the source package.
     private let analysis: CopyrightAnalysis?
 
-    /// - Parameter source: the name of the source package, or what stands for it.
+    /// - Parameter source: the name of the source package, or what replaces it.
     init(_ analysis: CopyrightAnalysis, source: String) {
         format = CopyrightFileFormat(analysis.format)
         basis = DomainLayer.StatementBasis(analysis.basis)
@@ -55,20 +55,21 @@ final class CopyrightAnswer: Sendable {
     /// Whether every license of the expression is free; false without one.
     var isFree: Bool { expression?.isFree == true }
 
-    /// Whether another source package makes other ids of it.
+    /// Whether the answer's ids depend on the source package.
     var dependsOnSource: Bool { analysis != nil }
 
-    /// The same text's answer for a package of this source.
+    /// The text's answer for a package of this source.
     func answer(forSource source: String) -> CopyrightAnswer {
         analysis.map { CopyrightAnswer($0, source: source) } ?? self
     }
 }
 
-/// What the statements of one file say, each converted once: a file repeats few licenses often.
+/// The expressions of one file's statements, each converted once: a file often repeats a few
+/// licenses.
 private struct StatedExpressions {
     private let source: String
     private var known: [StatedLicense: LicenseExpression] = [:]
-    /// In the order of first use.
+    /// The expressions in the order of first use.
     private(set) var distinct: [LicenseExpression] = []
 
     init(source: String) { self.source = source }
@@ -82,14 +83,14 @@ private struct StatedExpressions {
     }
 }
 
-/// What the distinct texts of a system state, each put in by the thread that parsed it.
+/// What the distinct texts of a system state; the thread that parsed a text adds its answer.
 final class CopyrightAnswers: Sendable {
     private let answers = Mutex<[CopyrightAnswer?]>([])
 
-    /// - Parameter number: the text's, of which there are as many as texts.
+    /// - Parameter number: the number of the text, from 0.
     func put(_ answer: CopyrightAnswer, at number: Int) {
         answers.withLock { answers in
-            // Others may have taken the numbers before and not be ready.
+            // Other threads may have taken earlier numbers without being done.
             while answers.count <= number { answers.append(nil) }
             answers[number] = answer
         }
@@ -99,12 +100,12 @@ final class CopyrightAnswers: Sendable {
     var all: [CopyrightAnswer?] { answers.withLock { $0 } }
 }
 
-// MARK: The engine's statements in the domain's words
+// MARK: The engine's statements as the domain's
 
 extension LicenseExpression {
     /// The engine's tree as an expression of the domain.
     ///
-    /// - Parameter source: the name of the source package, or what stands for it.
+    /// - Parameter source: the name of the source package, or what replaces it.
     init(_ stated: StatedLicense, source: String) {
         self =
             switch stated {
@@ -120,7 +121,7 @@ extension LicenseExpression {
 }
 
 extension LicenseStatement {
-    /// - Parameter expression: what is stated, in the domain's words.
+    /// - Parameter expression: the statement's license as an expression of the domain.
     init(_ stated: CopyrightStatement, stating expression: LicenseExpression?) {
         self.init(
             expression: expression,

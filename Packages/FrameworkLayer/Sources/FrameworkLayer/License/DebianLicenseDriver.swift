@@ -58,13 +58,13 @@ extension ScanOptions {
 }
 
 extension LicenseVocabulary {
-    /// The ids and names that the domain knows, for the engine, which knows no layer.
+    /// The domain's ids and names for the engine, which knows no layer.
     static let spdx = LicenseVocabulary(
         licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs,
         names: SPDXLicenseList.names)
 }
 
-// MARK: The engine's errors in the domain's words
+// MARK: The engine's errors as the domain's
 
 extension LicenseDriverError {
     init(_ error: ScanError) {

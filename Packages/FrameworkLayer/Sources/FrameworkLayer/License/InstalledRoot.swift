@@ -2,10 +2,10 @@ import DebianCopyright
 import DebianImages
 import DomainLayer
 
-/// An installed system that single things are asked of, with the engine's errors as the domain's.
+/// An installed system that answers single questions, with the engine's errors as the domain's.
 struct InstalledRoot {
     let system: InstalledSystem
-    /// The image that it is; nil if it is none.
+    /// The image that the system is from; nil if it is from none.
     let image: ImageIdentity?
     private let stamp: FileStamp?
 
@@ -22,7 +22,7 @@ struct InstalledRoot {
         stamp = opened.stamp
     }
 
-    /// A hash of how dpkg's database lies there, or of how the archive does.
+    /// A hash of the state of dpkg's database, or of the archive that contains it.
     var revision: InventoryRevision {
         InventoryRevision(
             rawValue: UInt64(
@@ -38,7 +38,7 @@ struct InstalledRoot {
         }
     }
 
-    /// Which of the packages needs which.
+    /// Which packages need which.
     func dependencies() async throws(LicenseDriverError) -> InstalledDependencies {
         do throws(DatabaseError) {
             return try await system.dependencies()

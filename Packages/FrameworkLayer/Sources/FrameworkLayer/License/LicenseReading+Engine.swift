@@ -2,10 +2,10 @@ import DebianCopyright
 import DomainLayer
 
 extension LicenseReading {
-    /// What the engine read in a text.
+    /// Converts what the engine read in a text.
     ///
     /// - Parameters:
-    ///   - terms: what it read.
+    ///   - terms: the engine's terms.
     ///   - opening: the text's first words.
     init(_ terms: LicenseTerms, opening: String) {
         self.init(
@@ -16,7 +16,7 @@ extension LicenseReading {
 }
 
 extension [LicenseReading.Term] {
-    /// Each term once, with all lines that say so.
+    /// Each term once, with all lines that state it.
     fileprivate init<Term: RawRepresentable<String>>(_ findings: [TermFinding<Term>]) {
         self = []
         for finding in findings {

@@ -4,7 +4,7 @@ import DomainLayer
 extension LicenseInventory {
     /// - Parameters:
     ///   - answers: what the texts state, by their numbers.
-    ///   - texts: where to put the texts of references; nil if nobody asked for them.
+    ///   - texts: where to put the texts of references; nil if they were not asked for.
     init(_ scan: SystemScan, answers: [CopyrightAnswer?], addingTo texts: ReferenceTexts?) {
         var sources = SourceAnswers(answers)
         let answers = scan.packages.map { scanned in
@@ -73,8 +73,8 @@ extension PackageLicense {
 
 /// What texts state for the packages of each source.
 ///
-/// A name without a text means something else in each source package, so a text that has some is
-/// answered anew for each.
+/// A name without a text has another meaning in each source package, so a text with such names has
+/// an answer for each source.
 struct SourceAnswers {
     private struct Key: Hashable {
         let text: Int
@@ -83,20 +83,20 @@ struct SourceAnswers {
 
     private let answers: [CopyrightAnswer?]
     private var known: [Key: CopyrightAnswer] = [:]
-    /// How many more statements are held.
+    /// How many more statements may be kept.
     private var room: Int
 
     /// - Parameters:
     ///   - answers: what the texts state, by their numbers.
-    ///   - room: how many statements are made for single sources. Few files have such names, and of
-    ///     20,000 statements of a system five; in a hostile one, thousands of sources may share a
+    ///   - room: how many statements are made for single sources. Few files have such names: five
+    ///     of a system's 20,000 statements. In a hostile system, thousands of sources may share a
     ///     text with thousands of names.
     init(_ answers: [CopyrightAnswer?], room: Int = 20_000) {
         self.answers = answers
         self.room = room
     }
 
-    /// Nil if there is no room for it.
+    /// The text's answer for a source; nil if there is no room for it.
     mutating func answer(of text: Int, forSource source: String) -> CopyrightAnswer? {
         guard let answer = answers[text], answer.dependsOnSource else { return answers[text] }
         let key = Key(text: text, source: source)
@@ -109,8 +109,8 @@ struct SourceAnswers {
     }
 }
 
-/// What is found in packages and in their files. Packages that share a long file share what is
-/// found there too, rather than have a copy each.
+/// Findings in packages and in their files. Packages that share a long file share its findings too,
+/// instead of having a copy each.
 private struct PackageFindings {
     private struct Key: Hashable {
         let text: Int
@@ -133,9 +133,9 @@ private struct PackageFindings {
 }
 
 extension ScannedPackage {
-    /// What is found in the package itself rather than in its file alone.
+    /// Findings in the package itself rather than in its file alone.
     ///
-    /// - Parameter answer: what the file states that was read for it.
+    /// - Parameter answer: what the package's answering file states.
     fileprivate func findings(with answer: CopyrightAnswer?) -> [LicenseFinding] {
         [
             file.failure.flatMap { LicenseFinding($0, isExcluded: isExcluded) },
@@ -151,7 +151,7 @@ extension ScannedPackage {
         ].compactMap(\.self)
     }
 
-    /// The file that answers for the package: its own, or a sibling's where its own is absent.
+    /// The file that answers for the package: its own, or a sibling's if its own is absent.
     fileprivate var answeringFile: ScannedFile? {
         switch file {
         case .success(let file): file
@@ -171,7 +171,7 @@ extension Result {
 extension LicenseReason {
     /// Why the package has no answer of its own; nil if its own file answered.
     ///
-    /// - Parameter answer: what the file states that was read for it.
+    /// - Parameter answer: what the package's answering file states.
     init?(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
         if scanned.answeringFile != nil, answer == nil {
             self = .unreadable(
@@ -216,25 +216,26 @@ extension LicenseReason {
             case .tooLarge(let size, let limit): .tooLarge(path: path, size: size, limit: limit)
             case .unreadable(let error): .unreadable(path: path, message: error.message)
             case .notKept: .unreadable(path: path, message: FileProblem.notKeptMessage)
-            // Only loose files are asked whether they are text.
+            // Only loose files are checked for being text.
             case .notText: .unreadable(path: path, message: "not text")
             }
     }
 }
 
 extension FileProblem {
-    /// Whether the file is simply not there, so that a sibling's may stand for it.
+    /// Whether the file is simply not there, so that a sibling's may answer for it.
     var isAbsence: Bool { self == .missing || self == .danglingLink }
 
-    /// ``notKept`` in words, where a refusal of the system's has its message.
+    /// The message for ``notKept``, in the place of a system's message.
     fileprivate static let notKeptMessage =
         "a link leads to it, and a pipe passes only once: save the archive to a file and name that"
 }
 
-// MARK: What is found in the database and in files
+// MARK: Findings in the database and in files
 
 extension LicenseFinding {
-    /// A problem of dpkg's database, which concerns the system rather than a package.
+    /// The finding for a problem of dpkg's database, which concerns the system rather than a
+    /// package.
     init(_ problem: DatabaseProblem) {
         let kind: Kind
         var declared: String?
@@ -254,7 +255,8 @@ extension LicenseFinding {
         self.init(kind, line: problem.line, declared: declared, text: text, path: problem.path)
     }
 
-    /// What is to be said of a package whose own file did not answer; nil if that was wanted.
+    /// The finding for a package whose own file did not answer; nil if the file was excluded on
+    /// purpose.
     init?(_ problem: FileProblem, isExcluded: Bool) {
         if !problem.isAbsence {
             self.init(.unreadable)
@@ -267,7 +269,7 @@ extension LicenseFinding {
 }
 
 extension LicenseFinding {
-    /// What the engine found in a copyright file.
+    /// The finding for one that the engine made in a copyright file.
     init(_ finding: CopyrightFinding) {
         self.init(
             Kind(finding.kind), line: finding.line, declared: finding.declared, text: finding.text)

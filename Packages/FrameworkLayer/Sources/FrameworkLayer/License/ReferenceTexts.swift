@@ -1,26 +1,26 @@
 import DebianCopyright
 
-/// Makes the texts of references whole: what stands in `/usr/share/common-licenses` is put in where
-/// a text only points there.
+/// Completes the texts of references: where a text only refers to a file in
+/// `/usr/share/common-licenses`, it inserts the file.
 struct ReferenceTexts {
-    /// How much is put in altogether, in bytes. Ten times what a large system needs; without a
-    /// bound the pointers of a hostile one could become as long as its maker likes.
+    /// How much is inserted altogether, in bytes: ten times what a large system needs. Without a
+    /// limit, the references of a hostile system could make the texts arbitrarily long.
     private static let budget = 1 << 26
 
     private let root: InstalledRoot
     private var files: [String: String?] = [:]
     private var spent = 0
-    /// The texts by the ids of the references.
+    /// The texts, by the ids of the references.
     private(set) var texts: [String: String] = [:]
 
     init(root: InstalledRoot) {
         self.root = root
     }
 
-    /// Adds a reference's text, unless one of its id is there already.
+    /// Adds a reference's text, unless its id already has one.
     ///
-    /// What the file prints comes first: the text, or at least the name; then that of the license
-    /// that an exception is added to; then each common license under its path.
+    /// First comes what the file prints: the text, or at least the name; then the text of the
+    /// license that an exception is added to; then each common license under its path.
     mutating func add(_ reference: ReferencedText, as id: String) {
         guard texts[id] == nil else { return }
         var text = reference.text ?? "\(reference.name ?? id)\n"
@@ -35,7 +35,7 @@ struct ReferenceTexts {
         texts[id] = text
     }
 
-    /// The text of a common license; nil if the root has none that can be read.
+    /// The text of a common license; nil if the root has none, or can't read it.
     private mutating func file(_ name: String) -> String? {
         if let known = files[name] { return known }
         let text = root.system.commonLicense(name)

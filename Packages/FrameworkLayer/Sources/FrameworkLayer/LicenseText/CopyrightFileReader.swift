@@ -1,13 +1,13 @@
 import DebianCopyright
 import DomainLayer
 
-/// Reads one copyright file after another as they are; packages that have the same one share it.
+/// Reads one copyright file after another as they are; packages with equal files share one.
 struct CopyrightFileReader {
     private let root: InstalledRoot
     private(set) var copyrightFiles = CopyrightFiles()
     private var files = KnownFiles()
     private var commonLicenses = KnownFiles()
-    /// The names of common licenses that were looked for.
+    /// The names of common licenses that the files need.
     private var neededLicenses: Set<String> = []
 
     init(root: InstalledRoot) {
@@ -43,7 +43,7 @@ struct CopyrightFileReader {
 }
 
 extension String {
-    /// Decodes UTF-8, and each byte that isn't as ISO 8859-1.
+    /// Decodes UTF-8, and each invalid byte as ISO 8859-1.
     init(repairing bytes: [UInt8]) {
         if let text = String(validating: bytes, as: UTF8.self) {
             self = text

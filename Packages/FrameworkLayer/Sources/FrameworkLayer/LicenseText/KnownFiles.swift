@@ -1,6 +1,6 @@
 import DebianCopyright
 
-/// Files that were read, numbered in their order from 0; those with the same bytes are one.
+/// Files that were read, numbered in their order from 0; files with equal bytes are one.
 struct KnownFiles {
     /// The numbers by the files' states; nil if a file can't be read.
     private var states: [FileState: Int?] = [:]

@@ -1,17 +1,17 @@
 import DebianCopyright
 import DomainLayer
 
-/// Reads one copyright file after another; packages that have the same one share what it says.
+/// Reads the notices of one copyright file after another; packages with equal files share them.
 struct NoticeReader {
     private let root: InstalledRoot
     private(set) var notices = LicenseNotices()
     private var files = KnownFiles()
-    /// What the files want passed on, by their numbers.
+    /// The notices of the files, by their numbers.
     private var read: [PackageNotice] = []
-    /// The indices of common licenses by their names; nil for those that can't be read.
+    /// The indices of common licenses, by name; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
     private let printedLicenses = PrintedLicenses()
-    /// The ids that texts of ``notices`` print in full, by their indices.
+    /// The ids that the texts of ``notices`` print in full, by the texts' indices.
     private var printedIDs: [Int: Set<String>] = [:]
 
     init(root: InstalledRoot) {
@@ -56,7 +56,7 @@ struct NoticeReader {
             missingTexts: missing(unread, in: ownTexts) + stated.namesWithoutText)
     }
 
-    /// Those of the ids that none of the texts prints in full.
+    /// The ids that none of the texts prints in full.
     private mutating func missing(_ ids: [String], in texts: [Int]) -> [String] {
         var missing = ids
         for text in texts where !missing.isEmpty {

@@ -5,7 +5,7 @@ import DomainLayer
 struct StatedNames {
     private let statements: [LicenseStatement]
     private var expressions: [String: String] = [:]
-    /// What is stated and in which line it begins, in the order of the lines.
+    /// The stated expressions and the lines in which they begin, in order.
     private var beginnings: [(line: Int, expression: LicenseExpression)] = []
 
     init(_ statements: [LicenseStatement]) {
@@ -19,8 +19,8 @@ struct StatedNames {
         beginnings.sort { $0.line < $1.line }
     }
 
-    /// The expression of the statements that name the text or are made by it; else its name in the
-    /// file, which is empty if it has none.
+    /// The expression of the statements that name the text or come from it; else the text's name in
+    /// the file, which is empty if it has none.
     func name(of text: PrintedText) -> String {
         if let name = text.name { return expressions[name.lowercased()] ?? name }
         let first = beginnings.partitioningIndex { $0.line >= text.lines.lowerBound }
@@ -29,7 +29,7 @@ struct StatedNames {
         return LicenseExpression.all(stated)?.simplified.description ?? ""
     }
 
-    /// The ids of the SPDX list that are stated, those of exceptions too, each once.
+    /// The stated ids of the SPDX list, including exceptions, each once.
     var listedIDs: [String] {
         statements.flatMap { statement in
             let expression = statement.expression
@@ -38,13 +38,13 @@ struct StatedNames {
         }.filter { !$0.hasPrefix("LicenseRef-") }.firstOfEach
     }
 
-    /// The names of the common licenses that hold the texts of what is stated, as far as Debian has
-    /// them, each once.
+    /// The names of the common licenses in Debian that have the texts of the stated licenses, each
+    /// once.
     var commonLicenses: [String] {
         listedIDs.compactMap(CommonLicenseFiles.name(ofLicense:)).firstOfEach
     }
 
-    /// The ids of licenses that the file's own words make, as the statements say.
+    /// The ids of licenses that are made from the file's own words, according to the statements.
     var licensesByText: Set<String> {
         Set(
             statements.filter { $0.method == .licenseText }.flatMap {
@@ -52,7 +52,7 @@ struct StatedNames {
             })
     }
 
-    /// The ids of licenses of which the file has only a name that no list knows, each once.
+    /// The ids of licenses that the file only names, by a name that no list has, each once.
     var namesWithoutText: [String] {
         statements.filter { $0.method == .unlistedName }
             .flatMap { $0.expression?.licenses ?? [] }

@@ -10,8 +10,8 @@ public import DomainLayer
 
 /// Writes each sentence as a line to standard error.
 ///
-/// A line goes out in one write(2), so that lines of several threads don't mix. A log that can't be
-/// written must not end the work it tells of, so errors are dropped here.
+/// A line goes out in one write(2), so that lines of several threads don't mix. A failing log must
+/// not end the work that it describes, so errors are dropped here.
 public struct StandardErrorLogDriver: LogDriverProtocol {
     public init() {}
 

@@ -9,15 +9,15 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// Reads policy files of the machine that the program runs on.
+/// Reads policy files on this machine.
 public struct Deb822PolicyDriver: PolicyDriverProtocol {
     /// The longest file that is read, in bytes.
     public static let sizeLimit = 256 * 1024
 
     private let places: [String]
 
-    /// - Parameter places: where a policy is looked for if nobody names one, the first that has one
-    ///   first.
+    /// - Parameter places: where to look for a policy if the request names none; the first place
+    ///   that has one wins.
     public init(
         places: [String] = ["./.debian-licenses.policy", "/etc/debian-licenses/policy"]
     ) {
@@ -49,7 +49,7 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
         ByteView.withBytes(of: try bytes(at: path)) { PolicyDocument($0) }
     }
 
-    /// The bytes of a file, which are UTF-8.
+    /// The bytes of a file, which must be UTF-8.
     private func bytes(at path: String) throws(PolicyError) -> [UInt8] {
         let bytes: [UInt8]
         do throws(FileProblem) {

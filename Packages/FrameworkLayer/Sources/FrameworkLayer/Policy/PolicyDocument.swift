@@ -1,43 +1,42 @@
 import DebianCopyright
 import DomainLayer
 
-/// A policy file cut into fields in stanzas, nothing of which is understood yet.
+/// A policy file, cut into fields in stanzas but not yet interpreted.
 ///
-/// The syntax is that of Debian's control files (deb822(5)): stanzas stand apart by blank lines, a
-/// field is `Name: value`, indented lines continue it, and lines that begin with `#` are comments.
+/// The syntax is that of Debian's control files (deb822(5)): blank lines separate stanzas, a field
+/// is `Name: value`, indented lines continue it, and lines that begin with `#` are comments.
 struct PolicyDocument: Hashable, Sendable {
-    /// Those that have a field, in the file's order.
+    /// The stanzas with at least one field, in the file's order.
     var stanzas: [PolicyStanza]
     /// The 1-based lines that are neither field, continuation nor comment.
     var strayLines: [Int]
 }
 
-/// Fields that stand together.
+/// A group of fields without a blank line between them.
 struct PolicyStanza: Hashable, Sendable {
-    /// In the file's order, repeated names too; not empty.
+    /// The fields in the file's order, including repeated names; not empty.
     var fields: [PolicyField]
 
-    /// Where the first field stands.
+    /// The location of the first field.
     var location: SourceLocation { fields.first?.location ?? .unwritten }
 }
 
 /// A field and its value.
 struct PolicyField: Hashable, Sendable {
-    /// The name as it is written, without the colon.
+    /// The name as written, without the colon.
     var name: String
     /// The 1-based line of the name, which begins in the first column.
     var line: Int
-    /// The value's lines without the blanks around them, those that are empty and comments left
-    /// out.
+    /// The value's lines without surrounding blanks; empty lines and comments are left out.
     var value: [PolicyText]
 
-    /// Where the name stands.
+    /// The location of the name.
     var location: SourceLocation { .line(line, column: 1) }
 
     /// The whole value, its lines joined by a blank.
     var joined: String { value.map(\.text).joined(separator: " ") }
 
-    /// Where a byte of ``joined`` is written.
+    /// The location of a byte of ``joined``.
     func location(of offset: Int) -> SourceLocation {
         var rest = offset
         for text in value {
@@ -48,13 +47,13 @@ struct PolicyField: Hashable, Sendable {
     }
 }
 
-// MARK: From the bytes of a file
+// MARK: Cutting the bytes of a file
 
 extension PolicyDocument {
-    /// Cuts a file into fields; it is UTF-8.
+    /// Cuts a file, which is UTF-8, into fields.
     ///
-    /// The engine knows no comments, for the files that it reads have none: they come as lines that
-    /// are no field.
+    /// The engine knows no comments, because the files that it reads have none: it reports them as
+    /// stray lines.
     init(_ bytes: ByteView) {
         var reader = Deb822Reader(bytes)
         var stanza = Deb822Stanza()
@@ -75,11 +74,11 @@ extension PolicyDocument {
 extension PolicyField {
     /// - Parameters:
     ///   - bytes: the file that the field was cut from.
-    ///   - strays: lines that only stand where the field's own could.
+    ///   - strays: lines among the field's that don't belong to it, such as comments.
     fileprivate init(_ field: Deb822Field, in bytes: ByteView, without strays: Set<Int>) {
         let value = field.lines.compactMap { line -> PolicyText? in
             let text = line.bytes.trimmed
-            // A lone full stop stands for an empty line (Debian Policy 5.6.13).
+            // A lone full stop is an empty line (Debian Policy 5.6.13).
             let isEmpty = text.isEmpty || text.equalsIgnoringCase(".")
             if isEmpty || strays.contains(line.number) { return nil }
             // The field's first line begins with its name.

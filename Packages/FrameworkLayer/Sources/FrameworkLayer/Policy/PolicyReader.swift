@@ -1,15 +1,15 @@
 import DomainLayer
 
-/// Understands one stanza of a policy file after the other, and goes on behind a problem.
+/// Reads one stanza of a policy file after the other, and goes on after a problem.
 struct PolicyReader {
-    /// Reads the lists, and keeps the problems of all.
+    /// Reads the lists, and collects all problems.
     private var patterns = PatternReader()
 
     private var rules: [PolicyRule] = []
     private var exemptions: [PolicyExemption] = []
     private var clarifications: [LicenseClarification] = []
     private var judgments: [LicenseJudgment] = []
-    /// The line at which a stanza about the same begins.
+    /// The line where the first stanza with a subject begins.
     private var stanzas: [String: Int] = [:]
 
     mutating func read(_ document: PolicyDocument) {
@@ -22,7 +22,7 @@ struct PolicyReader {
         }
     }
 
-    /// The policy of what was read.
+    /// The policy of the stanzas that were read.
     ///
     /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong.
     func policy(path: String) throws(PolicyError) -> LicensePolicy {
@@ -57,7 +57,7 @@ struct PolicyReader {
         }
     }
 
-    /// Sees to it that no two stanzas are about the same.
+    /// Makes sure that no two stanzas have one subject.
     private mutating func register(_ subject: String, _ fields: StanzaFields) {
         if let first = stanzas[subject] {
             patterns.report(.repeatedStanza(first: first), at: fields.location)
@@ -67,7 +67,7 @@ struct PolicyReader {
     }
 }
 
-// MARK: Each kind of stanza; what lacks a field that counts is nil, and the problem is noted
+// MARK: Each kind of stanza; nil if a necessary field is missing, which is reported
 
 extension PolicyReader {
     private mutating func rule(_ fields: StanzaFields) -> PolicyRule {
@@ -138,7 +138,7 @@ extension PolicyReader {
         return word(of: fields[.allow], among: Consent.self).map { _ in .allowed }
     }
 
-    /// Sees to it that there is one of these fields.
+    /// Reports a stanza that has none of these fields.
     private mutating func require(_ names: [PolicyFieldName], of fields: StanzaFields) {
         if names.allSatisfy({ fields[$0] == nil }) {
             patterns.report(.missingField(names.map(\.rawValue)), at: fields.location)
@@ -156,7 +156,7 @@ extension PolicyReader {
             version: version(fields))
     }
 
-    /// Debian Policy 5.6.12: what a version is made of.
+    /// Reads a version glob; Debian Policy 5.6.12 lists the characters of versions.
     private mutating func version(_ fields: StanzaFields) -> String? {
         guard let field = fields.filled(.version) else { return nil }
         check(field) { scalar in
@@ -195,7 +195,7 @@ extension PolicyReader {
         }
     }
 
-    /// The value as one of the words of `Choice`; nil if there is none.
+    /// The value as one of the words of `Choice`; nil if it is none of them.
     private mutating func word<Choice: CaseIterable & RawRepresentable<String>>(
         of field: PolicyField?, among choices: Choice.Type
     ) -> Choice? {
@@ -208,19 +208,19 @@ extension PolicyReader {
         return choice
     }
 
-    /// Notes the first character of a value that may not stand there.
+    /// Reports the first character of a value that is not allowed there.
     private mutating func check(_ field: PolicyField, allowing: (Unicode.Scalar) -> Bool) {
         patterns.check(field.joined, allowing: allowing, at: field.location(of:))
     }
 }
 
-/// What is said of a text that passes whatever it asks.
+/// The ruling on a license that passes whatever it asks.
 private enum Consent: String, CaseIterable {
     case yes
 }
 
 extension PackageSelection {
-    /// Whether it narrows nothing but versions.
+    /// Whether the selection limits nothing except versions.
     fileprivate var isOfAll: Bool { packages.isEmpty && sources.isEmpty }
 
     /// What the stanza is about, whatever the order of its words.
@@ -230,7 +230,7 @@ extension PackageSelection {
 }
 
 extension Unicode.Scalar {
-    /// Debian Policy 5.6.1: what a package's name is made of.
+    /// Whether package names may contain the character (Debian Policy 5.6.1).
     fileprivate var isNameCharacter: Bool {
         switch self {
         case "a"..."z", "0"..."9", "+", "-", ".": true
@@ -250,7 +250,7 @@ extension UInt8 {
 }
 
 extension [PolicyProblem] {
-    /// By line and column; equals stay as they were.
+    /// The problems by line and column; those at one location keep their order.
     fileprivate var inOrder: [PolicyProblem] {
         let keys = map { problem in
             if case .line(let line, let column) = problem.location {

@@ -1,6 +1,6 @@
 import DomainLayer
 
-/// The fields that a policy has, as they are written.
+/// The fields of a policy, as written.
 enum PolicyFieldName: String, CaseIterable {
     case sections = "Sections"
     case allow = "Allow"
@@ -23,7 +23,7 @@ enum PolicyFieldName: String, CaseIterable {
     case expires = "Expires"
 }
 
-/// What a stanza is about; its fields tell.
+/// What kind of stanza the fields make.
 enum StanzaKind {
     case rule, exemption, clarification, judgment
 
@@ -41,7 +41,7 @@ enum StanzaKind {
         }
     }
 
-    /// The fields that such a stanza may have.
+    /// The fields that this kind of stanza may have.
     var names: [PolicyFieldName] {
         switch self {
         case .rule:
@@ -58,11 +58,11 @@ enum StanzaKind {
 
 /// The fields of a stanza by their names.
 struct StanzaFields {
-    /// Where the stanza begins.
+    /// The location of the stanza.
     let location: SourceLocation
     private var fields: [PolicyFieldName: PolicyField] = [:]
 
-    /// - Parameter reader: notes fields of other names, repeated ones, and those that are empty.
+    /// - Parameter reader: reports unknown, repeated and empty fields.
     init(_ stanza: PolicyStanza, kind: StanzaKind, _ reader: inout PatternReader) {
         location = stanza.location
         for field in stanza.fields {
@@ -90,15 +90,14 @@ struct StanzaFields {
     /// The field; nil if there is none.
     subscript(name: PolicyFieldName) -> PolicyField? { fields[name] }
 
-    /// The field; nil if there is none, and if it is empty or too long, which was said
-    /// already.
+    /// The field; nil if there is none, or if it is empty or too long, which was already reported.
     func filled(_ name: PolicyFieldName) -> PolicyField? {
         fields[name].flatMap { $0.value.isEmpty ? nil : $0 }
     }
 }
 
 extension PolicyFieldName {
-    /// Whether the value is a list, the words of which are counted and measured one by one.
+    /// Whether the value is a list, whose words are counted and measured one by one.
     fileprivate var isList: Bool {
         switch self {
         case .sections, .allow, .deny, .allowExceptions, .machinery, .package, .source, .files,
@@ -111,7 +110,7 @@ extension PolicyFieldName {
         }
     }
 
-    /// Whether the field is of this name; deb822(5): letter case does not count.
+    /// Whether the field has this name; letter case doesn't count (deb822(5)).
     fileprivate func isNamed(_ name: String) -> Bool {
         rawValue.lowercased() == name.lowercased()
     }

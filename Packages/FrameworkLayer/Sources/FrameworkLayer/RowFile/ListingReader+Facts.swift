@@ -1,7 +1,7 @@
 import DomainLayer
 import StreamedJSON
 
-/// The members of a fact, all of which it has, in this order.
+/// The members of a fact, which has all of them in this order.
 enum FactMember: String, CaseIterable {
     case system, name, architecture, version, versionKey, source, sourceVersion, section, essential
     case basis, reason, expression, mainExpression, category, clauses, categories, textDigest
@@ -10,14 +10,14 @@ enum FactMember: String, CaseIterable {
 extension ListingReader {
     /// Reads a fact, `{"system":…}`.
     ///
-    /// Hosts are not trusted, and engines with readers of their own come after this one: the
-    /// members are just those of a row, no control character stands between them, and no text has
-    /// the U+0000 that PostgreSQL can't store.
+    /// Hosts are not trusted, and other engines with their own readers read the fact next: it has
+    /// exactly the members of a row, no control character between them, and no text with the U+0000
+    /// that PostgreSQL can't store.
     ///
     /// - Parameters:
     ///   - bytes: the whole fact.
-    ///   - key: the fact's.
-    /// - Returns: nil if it says that the system has no packages.
+    ///   - key: the fact's key.
+    /// - Returns: nil if the fact says that the system has no packages.
     mutating func fact(
         _ bytes: [UInt8], key: String
     ) throws(JSONReaderError) -> LicenseFact? {
@@ -25,7 +25,7 @@ extension ListingReader {
             throw .invalid(JSONProblem(.unexpectedByte(bytes[place]), line: 1, column: place + 1))
         }
         json = JSONReader(bytes)
-        // SQLite takes keys as they are written.
+        // SQLite compares keys as written, without decoding escapes.
         json.refusesEscapedKeys = true
         try json.beginObject()
         if try text(.system) == nil { throw json.problemOfValue(.missingMember("system")) }
@@ -40,7 +40,7 @@ extension ListingReader {
         return fact
     }
 
-    /// What follows the name of a package.
+    /// The members that follow the name of a package.
     private mutating func package(
         _ name: String, key: String
     ) throws(JSONReaderError) -> LicenseFact {
@@ -66,7 +66,7 @@ extension ListingReader {
         try readClauses()
         let terms = try readCategories()
         entry.textDigest = try text(.textDigest)
-        // Without an expression the whole is unknown, and that is all there is to say.
+        // Without an expression, everything is unknown, and there is nothing to add.
         let hasUnknownTerms =
             entry.expression != nil && terms.contains(LicenseExpression.noAssertion)
         return LicenseFact(key: key, entry: entry, hasUnknownTerms: hasUnknownTerms)
@@ -94,7 +94,7 @@ extension ListingReader {
         return terms
     }
 
-    /// What follows a name that is null.
+    /// The members that follow a null name.
     private mutating func readNothing() throws(JSONReaderError) {
         for member in FactMember.allCases.dropFirst(2) {
             try begin(member)
@@ -112,7 +112,7 @@ extension ListingReader {
         }
     }
 
-    /// Passes the member's name.
+    /// Skips the member's name.
     private mutating func begin(_ member: FactMember) throws(JSONReaderError) {
         if try json.nextKey() != member.rawValue {
             throw json.problemOfValue(.missingMember(member.rawValue))

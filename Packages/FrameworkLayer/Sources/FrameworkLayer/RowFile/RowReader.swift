@@ -4,13 +4,13 @@ import StreamedJSON
 
 /// Reads rows one by one, and keeps each fact once.
 struct RowReader {
-    /// In the order in which they first came.
+    /// The facts in the order of their first rows.
     private(set) var facts: [LicenseFact] = []
 
     private let rows: RowFile
     private var lines: InputLines
     private var reader = ListingReader(JSONReader([]))
-    /// Those of the facts, and of the rows without a package.
+    /// The keys of the facts, and of rows without a package.
     private var keys: Set<String> = []
 
     init(_ rows: RowFile) throws(RowFileError) {
@@ -36,7 +36,7 @@ struct RowReader {
         let bytes = [UInt8(ascii: "{")] + line[head.length...]
         let key = SHA256(bytes).hexadecimal(digits: 32)
         if key == head.key, keys.contains(key) { return true }
-        // What is no JSON has another key too, but is cut off rather than forged.
+        // A row that is no JSON has a wrong key too, but was cut off rather than forged.
         let fact = try fact(bytes, key: key, after: head.length)
         if key != head.key { throw refused(.otherKey) }
         if keys.count == JSONRowFileDriver.factLimit {
@@ -77,17 +77,17 @@ struct RowReader {
     }
 }
 
-/// What a row has before its fact: `{"host":"…","day":"…","factKey":"…",` or the key alone, with
-/// `"system":` right behind. It has neither escapes nor blanks, so line tools can cut it out.
+/// The beginning of a row before its fact: `{"host":"…","day":"…","factKey":"…",` or only the key,
+/// followed by `"system":`. It has neither escapes nor blanks, so line tools can cut it out.
 struct RowHead {
-    /// Nil if the row doesn't say, as is the day.
+    /// The host; nil if the row has none, and then no day either.
     private(set) var host: HostName?
     private(set) var day: CalendarDate?
     let key: String
-    /// How many bytes it has.
+    /// The size of the beginning in bytes.
     let length: Int
 
-    /// - Returns: nil if the line begins in another way.
+    /// - Returns: nil if the line begins otherwise.
     init?(_ line: [UInt8]) {
         var rest = line[...]
         guard rest.skip("{\"") else { return nil }
@@ -106,7 +106,7 @@ struct RowHead {
 }
 
 extension ArraySlice<UInt8> {
-    /// Passes a text; false if something else comes next, which stays.
+    /// Skips a text; false if something else follows, which is not skipped.
     fileprivate mutating func skip(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard prefix(count).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
@@ -115,7 +115,7 @@ extension ArraySlice<UInt8> {
         return true
     }
 
-    /// Takes what stands before the next quote.
+    /// Removes and returns the text before the next quote.
     fileprivate mutating func textToQuote() -> String {
         let text = prefix { $0 != UInt8(ascii: "\"") }
         removeFirst(text.count)

@@ -2,17 +2,17 @@ import DebianCopyright
 import DebianImages
 import DomainLayer
 
-// MARK: The engine's errors and descriptions in the domain's words
+// MARK: The engine's errors and descriptions as the domain's
 
 extension LicenseDriverError {
-    /// - Parameter source: what was to be opened.
+    /// - Parameter source: the source that could not be opened.
     init(_ error: OpeningError, of source: InventorySource) {
         switch error {
         case .unreachable(let path, let reason):
             self = .unreachableRoot(path: path, message: reason.message)
         case .archive(.cancelled, _): self = .cancelled
         case .archive(let error, let path):
-            // Of several packages, named or in one folder, the one at fault.
+            // Of several packages, given or in one folder, the error names the one at fault.
             let isOfSeveral =
                 switch source {
                 case .packages: true
@@ -29,7 +29,7 @@ extension ArchiveFailure {
         self =
             switch error {
             case .unreadable(let error): .unreadable(message: error.message)
-            // The caller has its own word for a task that was cancelled.
+            // The caller has an error of its own for a cancelled task.
             case .unknownFormat, .cancelled: .unknownFormat
             case .damaged(let damage, let offset): .damaged(ArchiveDamage(damage), offset: offset)
             case .missingProgram(let program, let package):

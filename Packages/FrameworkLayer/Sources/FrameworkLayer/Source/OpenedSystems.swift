@@ -2,18 +2,18 @@ import DebianImages
 import DomainLayer
 import Synchronization
 
-/// The images, packages and tars that drivers have read, so that each is read once for all that is
-/// asked of it. A folder is opened anew each time.
+/// The images, packages and tars that drivers have read, each of which is read once for all
+/// drivers. A folder is opened again each time.
 ///
-/// What was read is held until its file changes; standard input, which can't be read again, as long
+/// What was read is kept until its file changes; standard input, which can't be read again, as long
 /// as the process runs.
 public final class OpenedSystems: Sendable {
-    /// The one that all drivers share.
+    /// The instance that all drivers share.
     public static let shared = OpenedSystems()
 
     private let opened = Mutex<[InventorySource: OpenedSystem]>([:])
 
-    /// With nothing opened.
+    /// Makes an instance without opened systems.
     public init() {}
 
     /// - Parameter listingFiles: whether the lists of packages' files will be asked for.
@@ -37,8 +37,8 @@ public final class OpenedSystems: Sendable {
     private func open(
         _ source: InventorySource, listingFiles: Bool
     ) throws(LicenseDriverError) -> OpenedSystem {
-        // One lock for all: two that want the same source must not both read it, least of all a
-        // pipe, and to read two large ones at once would take no less time and twice the memory.
+        // One lock for all sources: two callers must not both read one source, least of all a pipe,
+        // and reading two large ones at once would take no less time and twice the memory.
         try opened.withLock { opened throws(LicenseDriverError) in
             if let known = opened[source], known.stamp?.isCurrent == true,
                 known.includesFileLists || !listingFiles

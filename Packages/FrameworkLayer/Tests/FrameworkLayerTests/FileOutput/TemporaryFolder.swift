@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes when the test is done.
+/// A folder for one test, which is removed when the test is done.
 final class TemporaryFolder {
     let url: URL
 

@@ -4,7 +4,7 @@ import Testing
 @testable import FrameworkLayer
 
 struct InputLinesTests {
-    /// The lines of a text that comes in pieces, and why there are no more.
+    /// The lines of a text that comes in pieces, and the error that ended it.
     private func lines(
         of text: String, limit: Int, piece: Int
     ) -> (lines: [String], error: JSONReaderError?) {

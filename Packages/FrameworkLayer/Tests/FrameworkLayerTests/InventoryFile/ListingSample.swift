@@ -1,4 +1,4 @@
-/// The text of a listing, to be spoiled by tests.
+/// The text of a listing, which tests corrupt.
 enum ListingSample {
     static let text = #"""
         {

@@ -3,7 +3,7 @@ import DomainLayer
 import FrameworkLayer
 import Testing
 
-/// The texts behind references, as an inventory holds them.
+/// The texts of references, as an inventory holds them.
 @Suite struct ReferenceTextsTests {
     private let copyright = """
         Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/

@@ -6,7 +6,7 @@ import Testing
 @testable import FrameworkLayer
 
 extension CopyrightAnalysis {
-    /// What a file says that states one license and leaves lines unexplained.
+    /// The analysis of a file that states one license and leaves lines unexplained.
     fileprivate static func stating(
         _ license: StatedLicense, isOutsideDebian: Bool = false
     ) -> CopyrightAnalysis {
@@ -24,8 +24,7 @@ extension CopyrightAnalysis {
 }
 
 @Suite struct UnexplainedTextTests {
-    /// The inventory of a system whose packages have one copyright text, which says what an
-    /// analysis does.
+    /// The inventory of a system whose packages share one copyright text, with this analysis.
     private func inventory(
         of packages: [(name: String, section: String)], _ analysis: CopyrightAnalysis
     ) async throws -> LicenseInventory {

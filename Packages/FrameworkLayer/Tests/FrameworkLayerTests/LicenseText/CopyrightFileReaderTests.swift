@@ -54,7 +54,7 @@ struct CopyrightFileReaderTests {
             ])
         #expect(
             files.missingLicenses == [
-                // Which version of the GPL apple means is not said, so it is under the first.
+                // apple doesn't say which version of the GPL it means, so it is under the first.
                 "/usr/share/common-licenses/GPL-1", "/usr/share/common-licenses/GFDL-1.3",
             ])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameworkLayer
 
-/// What is to be passed on with an installed system.
+/// What has to be passed on with an installed system.
 @Suite struct DebianLicenseTextDriverTests {
     private let header =
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"

@@ -83,14 +83,14 @@ struct InstalledNoticesTests {
         #expect(lost == [])
     }
 
-    /// Signs with a year right behind them, and the rest of the line, less its usual end.
+    /// Copyright signs followed by a year, and the rest of the line, without its usual end.
     nonisolated(unsafe) private static let notice =
         /(?:copyright|\(c\)|©)[\s:]*((?:19|20)\d\d\b.*?)(?:\W*all rights reserved\W*)?$/
         .ignoresCase()
 }
 
 extension String {
-    /// Its letters and digits, in lower case, a blank before each word.
+    /// The letters and digits in lower case, with a blank before each word.
     fileprivate var words: [UInt8] {
         var words: [UInt8] = []
         var isInWord = false

@@ -212,14 +212,14 @@ struct PolicyReaderTests {
 }
 
 extension LicensePolicy {
-    /// The policy that the driver makes of a file with this text.
+    /// The policy that the driver reads from a file with this text.
     init(reading text: String) throws(PolicyError) {
         var reader = PolicyReader()
         reader.read(ByteView.withBytes(of: Array(text.utf8)) { PolicyDocument($0) })
         self = try reader.policy(path: "house")
     }
 
-    /// What is wrong with a text as a policy file, by its place in the words `line:column`.
+    /// The problems with a text as a policy file, by their `line:column`.
     static func problems(in text: String) -> [String: [PolicyProblem.Kind]] {
         do throws(PolicyError) {
             _ = try LicensePolicy(reading: text).adding(PolicyRequest())

@@ -78,9 +78,9 @@ struct JSONRowFileDriverTests {
     @Test(arguments: [
         ("MIT", #""MIT":"permissive""#, false),
         ("MIT", #""MIT":"permissive","NOASSERTION":"unknown""#, true),
-        // What `restricted` was called when rows of schema 2 were written.
+        // The word for `restricted` in rows of schema 2.
         ("JSON", #""JSON":"other""#, false),
-        // Where nothing is stated, there is nothing besides.
+        // A package without a stated license has no unknown terms in addition.
         ("NOASSERTION", #""NOASSERTION":"unknown""#, false),
     ])
     func `a fact with a license beside its expression has unknown terms`(

@@ -1,10 +1,10 @@
 import DebianCopyright
 
-/// Rows in the form in which `export rows` writes them.
+/// Rows in the form of `export rows`.
 enum RowSample {
     static let pear = fact("pear", version: "1:2.0-1", expression: "GPL-2.0-or-later AND MIT")
     static let plum = fact("plum", reason: "\"missing-file\"", expression: "NOASSERTION")
-    /// That of a system without packages.
+    /// The row of a system without packages.
     static let nothing = """
         {"system":"debian-12","name":null,"architecture":null,"version":null,"versionKey":null,\
         "source":null,"sourceVersion":null,"section":null,"essential":null,"basis":null,\
@@ -30,7 +30,7 @@ enum RowSample {
         String(SHA256(Array(fact.utf8)).hexadecimal.prefix(32))
     }
 
-    /// The row of a fact; without host and day that of a query.
+    /// The row of a fact; without host and day, as queries return it.
     static func row(
         _ fact: String, host: String? = nil, day: String = "2026-11-23", key: String? = nil
     ) -> String {

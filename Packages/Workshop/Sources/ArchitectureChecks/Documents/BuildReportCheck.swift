@@ -1,8 +1,8 @@
 import ChildProcesses
 public import Measurements
 
-/// The picture and the tables of build times show the figures that were measured, and the changes
-/// that are measured can still be made.
+/// The picture and the tables of build times show the measured figures, and the measured changes
+/// can still be made.
 struct BuildReportCheck: Check {
     let name = "report of build times"
     let reason = "a picture that is not drawn from figures is an opinion"

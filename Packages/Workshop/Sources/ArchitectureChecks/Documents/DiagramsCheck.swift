@@ -1,6 +1,6 @@
 public import Diagrams
 
-/// The diagrams show the imports and declarations as they are.
+/// The diagrams show the imports and declarations of the sources.
 struct DiagramsCheck: Check {
     let name = "diagrams"
     let reason = "a picture of what the architecture was misleads whoever trusts it"

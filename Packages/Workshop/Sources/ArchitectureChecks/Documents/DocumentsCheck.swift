@@ -1,13 +1,13 @@
 import SwiftSources
 
-/// What the documents name is there: the files that they link to, and in backquotes the folders,
-/// types and make targets; and their Swift stands in a file.
+/// What the documents name exists: the files that they link to, the folders, types and make targets
+/// in backquotes, and the file that each block of Swift comes from.
 struct DocumentsCheck: Check {
     let name = "documents"
     let reason = "they are read first, and reread last after a change"
     let remedy = "write the name that the thing has now, or the code as it stands in the sources"
 
-    /// The documents that a stranger reads, as far as they are there.
+    /// The documents for strangers that exist.
     static let all = [
         "README.md", "README.ja.md", "CONTRIBUTING.md", "DevelopmentApp/README.md",
         "ProductionApp/README.md",
@@ -53,7 +53,7 @@ struct DocumentsCheck: Check {
     }
 }
 
-/// What a document can name.
+/// The things that a document can name.
 private struct Names {
     private let paths: Set<String>
     private let types: Set<String>
@@ -82,7 +82,7 @@ private struct Names {
             })
     }
 
-    /// Whether there is such a file or folder, at the top or by the end of its path after `…/`.
+    /// Whether there is such a file or folder, at the top or, after `…/`, by the end of its path.
     func hasPath(_ path: String) -> Bool {
         var parts: [Substring] = []
         for part in path.split(separator: "/") {
@@ -93,7 +93,7 @@ private struct Names {
             ? paths.contains { $0.hasSuffix(path.dropFirst()) } : paths.contains(path)
     }
 
-    /// What is not there of the first thing that code names; nil if it is, or names nothing.
+    /// The first thing that the code names if it doesn't exist; nil if it does, or names nothing.
     func missing(in code: Substring) -> String? {
         let words = code.split(separator: " ")
         guard let first = words.first else { return nil }

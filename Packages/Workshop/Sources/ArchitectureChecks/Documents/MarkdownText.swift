@@ -1,4 +1,4 @@
-/// A Markdown text in its parts, as far as checks look at it.
+/// The parts of a Markdown text that checks need.
 struct MarkdownText {
     /// The lines outside of fences, each with its 1-based number.
     let prose: [(number: Int, line: Substring)]
@@ -30,7 +30,7 @@ struct MarkdownText {
         self.blocks = blocks
     }
 
-    /// The levels of the headings, 1 the highest, in their order.
+    /// The levels of the headings, 1 the highest, in order.
     var headings: [Int] {
         prose.compactMap { _, line in
             let level = line.prefix { $0 == "#" }.count
@@ -38,7 +38,7 @@ struct MarkdownText {
         }
     }
 
-    /// What stands in backquotes outside of fences, with the number of its line.
+    /// The code in backquotes outside of fences, with the number of its line.
     var codeSpans: [(number: Int, code: Substring)] {
         prose.flatMap { number, line in
             let parts = line.split(separator: "`", omittingEmptySubsequences: false)
@@ -48,7 +48,7 @@ struct MarkdownText {
         }
     }
 
-    /// Where links and pictures lead, with the number of the line.
+    /// The targets of links and pictures, with the number of the line.
     var links: [(number: Int, target: Substring)] {
         prose.flatMap { number, line in
             line.split(separator: "](", omittingEmptySubsequences: false).dropFirst().map {
@@ -62,7 +62,7 @@ struct MarkdownText {
 struct FencedBlock: Hashable {
     /// The word after the opening fence; empty if there is none.
     let language: String
-    /// Where its lines stand among the text's lines, fences not included.
+    /// The indices of the block's lines among the text's lines, fences not included.
     let lines: Range<Int>
     /// The lines, each with its line feed.
     let text: String

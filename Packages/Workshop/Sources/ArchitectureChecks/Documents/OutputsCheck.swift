@@ -1,7 +1,7 @@
 public import ChildProcesses
 
-/// What the documents show as printed is what is printed: by a command on mocks, or by the command
-/// that a comment before the block names.
+/// Outputs in documents are current: those of a command on mocks, or of the command that a comment
+/// before the block names.
 struct OutputsCheck: Check {
     let name = "outputs in documents"
     let reason = "they are read first, and reread last after a change"
@@ -27,7 +27,7 @@ struct OutputsCheck: Check {
 }
 
 extension Workspace {
-    /// The documents whose outputs have become others, with what is printed now, by their paths.
+    /// The documents with outdated outputs, brought up to date, by their paths.
     public func renewedDocuments() throws(CommandError) -> [String: String] {
         var renewed: [String: String] = [:]
         for path in DocumentsCheck.all {
@@ -48,11 +48,11 @@ extension Workspace {
     }
 }
 
-/// A command, and what a document says it prints.
+/// A command, and the output that a document shows for it.
 ///
 /// A console block that begins with `$ swift run DevelopmentApp` shows its own command: the mocks
-/// are the same everywhere. Before any other block a line `<!-- printed by: COMMAND -->` names one,
-/// which runs in the checkout's folder with both programs in its `PATH`.
+/// print the same output everywhere. Before any other block a line `<!-- printed by: COMMAND -->`
+/// names one, which runs in the checkout's folder with both programs in its `PATH`.
 struct ShownOutput: Hashable {
     let command: String
     let shown: String
@@ -79,8 +79,8 @@ struct ShownOutput: Hashable {
 
     /// What the command prints now on a terminal of 100 columns, without its colors.
     ///
-    /// script(1) gives it the terminal, which ends its lines with a carriage return too. Nobody is
-    /// there to leave a pager.
+    /// script(1) provides the terminal, which adds a carriage return to each line. There is no user
+    /// to leave a pager.
     func printed(in workspace: Workspace) throws(CommandError) -> String {
         let programs = workspace.scratch("check/debug")
         let outcome = try workspace.run(

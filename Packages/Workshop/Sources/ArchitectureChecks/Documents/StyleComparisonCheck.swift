@@ -1,6 +1,6 @@
 public import Measurements
 
-/// The tables that compare the styles say what their sources amount to, and what was measured.
+/// The tables that compare the styles match the sources and the measured figures.
 struct StyleComparisonCheck: Check {
     let name = "comparison of styles"
     let reason = "whoever chooses by a table relies on it"

@@ -1,6 +1,6 @@
-/// README.ja.md has the structure of README.md: the same headings, blocks, links and code.
+/// README.ja.md has the structure of README.md: headings, blocks, links and code.
 ///
-/// What the words mean a machine can't compare; that a part was forgotten it can.
+/// A machine can't compare what the words mean, but it can notice that a part is missing.
 struct TranslationCheck: Check {
     let name = "README in Japanese"
     let reason = "a translation that lags behind says what is no longer so"
@@ -26,7 +26,7 @@ struct TranslationCheck: Check {
         )
     }
 
-    /// What one has and the other lacks; the order of words is another in another language.
+    /// The parts that only one text has; word order differs between languages.
     private static func differences(
         _ kind: String, _ ones: [String], _ others: [String]
     ) -> [String] {
@@ -36,7 +36,7 @@ struct TranslationCheck: Check {
 }
 
 extension Substring {
-    /// The target of a link, unless it leads to the other language or within the page.
+    /// The target of a link, unless it is the other language's README or within the page.
     fileprivate var ifNotOfReadme: String? {
         hasPrefix("#") || hasPrefix("README.") ? nil : String(self)
     }

@@ -95,14 +95,14 @@ struct TutorialCheck: Check {
     }
 }
 
-/// What a reader of a tutorial does at one of its blocks.
+/// What a reader does at a block of a tutorial.
 enum TutorialStep: Hashable {
     /// Writes a file: "New file `path`:", and its text.
     case write(path: String, text: String)
     /// Puts lines after the only line that is this one, or in its place: "In `path`, below `line`:"
     /// or "In `path`, instead of `line`:", and the lines.
     case edit(path: String, line: String, keepsLine: Bool, text: String)
-    /// Runs a command, which ends well and prints this last: a console block with `$ ` before the
+    /// Runs a command, which must succeed and print this last: a console block with `$ ` before the
     /// command.
     case run(String, printing: String)
 
@@ -114,9 +114,9 @@ enum TutorialStep: Hashable {
         }
     }
 
-    /// The steps of a tutorial in Markdown, in its order.
+    /// The steps of a tutorial in Markdown, in order.
     ///
-    /// - Returns: nil for a block that says none of these.
+    /// - Returns: nil for a block that is no step.
     static func all(in text: String) -> [TutorialStep?] {
         MarkdownText(text).blocks.map { block in
             if block.language == "console" {

@@ -1,23 +1,22 @@
 import ChildProcesses
 
-/// A command that has to end well.
+/// A command that has to succeed.
 struct CommandCheck: Check {
     let name: String
     let reason: String
     /// The program and its arguments, run in the checkout's folder.
     let words: [String]
-    /// What mends a breach; nil if that is the command itself.
+    /// How to fix a breach; nil if the command itself does.
     var otherRemedy: String?
-    /// What is said of a command that ended well.
+    /// What to report about a command that succeeded.
     var account = Account.seconds
     var needs: [Need] = []
 
     enum Account: Hashable, Sendable {
         case seconds
-        /// The last line that it printed.
+        /// The last line of its output.
         case lastLine
-        /// The number of tests: none is a failure, because tests that were not found pass in
-        /// silence.
+        /// The number of tests: none is a failure, because tests that are not found pass silently.
         case tests
     }
 
@@ -45,10 +44,10 @@ struct CommandCheck: Check {
 // MARK: The commands of `make check`
 
 extension CommandCheck {
-    /// What is built for checks has a folder of its own, in which nothing is compiled twice: each
-    /// package finds there what those below it have left, and warnings are errors for all alike.
+    /// Builds for checks have a folder of their own, in which nothing is compiled twice: each
+    /// package reuses what those below it have built, and warnings are errors for all.
     ///
-    /// A plan of one package must not be taken for another's, so none is kept.
+    /// A plan for one package must not be used for another, so none is kept.
     private static let building = [
         "--scratch-path", ".build/check", "--disable-build-manifest-caching",
         "-Xswiftc", "-warnings-as-errors",
@@ -69,7 +68,7 @@ extension CommandCheck {
             words: ["swift", "build", "--package-path", folder] + building)
     }
 
-    /// The documentation of all modules, as the builds before have left them, has no warning.
+    /// The documentation of all modules, as built before, has no warnings.
     static let documentation = CommandCheck(
         name: "documentation",
         reason: "a link that leads nowhere says that what it stands in is never read",
@@ -79,7 +78,7 @@ extension CommandCheck {
     /// All tests compile without warnings and pass, once: those of the product through the
     /// umbrella, and those of the workshop.
     ///
-    /// Those that wait for programs in terminals run by themselves, for they would hold up the
+    /// Tests that wait for programs in terminals run by themselves, because they would delay the
     /// others; so do those of the engine, which keep all processors busy for a minute.
     static let tests = [
         CommandCheck(
@@ -111,13 +110,13 @@ extension CommandCheck {
         name: "release build", reason: "what people install is not what the other checks build",
         words: ["swift", "build", "-c", "release", "--product", "ProductionApp"])
 
-    /// The tests of the packages that have memory, descriptors or threads in their own hands: the
-    /// others no more than look at a string's bytes in place, once each.
+    /// The tests of the packages that manage memory, descriptors or threads themselves; the others
+    /// only read a string's bytes in place, once each.
     ///
-    /// Leaks are not looked for: Swift keeps bits of its own in the pointers of some enumerations,
-    /// and what only these lead to is taken for lost. Where threads wait for a `Mutex` of the
-    /// standard library, which isn't instrumented, the thread sanitizer sees a race: so the notices
-    /// of the whole machine, for which they wait often, are left to the other runs.
+    /// Leaks are not checked: Swift keeps bits of its own in the pointers of some enumerations, and
+    /// memory that only these refer to counts as lost. If threads wait for a `Mutex` of the
+    /// standard library, which isn't instrumented, the thread sanitizer reports a race: so the
+    /// notices of the whole machine, for which they wait often, are left to the other runs.
     static let sanitizedTests = [
         "Libraries/TerminalUI", "Libraries/DebianCopyright", "FrameworkLayer",
     ].flatMap { package in
@@ -134,7 +133,7 @@ extension CommandCheck {
         }
     }
 
-    /// A slow target of the Makefile ends well, in a short form of itself.
+    /// A slow target of the Makefile succeeds, in a short form.
     static func make(
         _ target: String, _ shortened: String, reason: String, needs: [Need] = []
     ) -> CommandCheck {
@@ -146,11 +145,11 @@ extension CommandCheck {
 }
 
 extension Outcome {
-    /// The lines of the output that say what is wrong, each once; if none does, the last lines;
-    /// never empty.
+    /// The lines of the output with problems, each once; if there are none, the last lines; never
+    /// empty.
     var problems: [String] {
         var seen: Set<Substring> = []
-        // The compiler says each once more below the source line, behind bars.
+        // The compiler repeats each message below the source line, after bars.
         let found = text.split(separator: "\n").filter { line in
             !line.contains("|")
                 && ["error:", "warning:", "recorded an issue"].contains { line.contains($0) }

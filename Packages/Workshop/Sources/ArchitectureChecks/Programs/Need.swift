@@ -1,12 +1,12 @@
 import ChildProcesses
 
-/// Something that a check needs and a machine may lack, and the package that brings it.
+/// Something that a check needs and a machine may lack, and the package that provides it.
 public struct Need: Hashable, Sendable {
-    /// The program's name, as a shell looks it up, or that of the Python module.
+    /// The name of a program, as a shell looks it up, or of a Python module.
     let name: String
     let kind: Kind
     let source: Source
-    /// The name under which the source has it: `dpkg`, `duckdb-cli`.
+    /// The package's name in its source: `dpkg`, `duckdb-cli`.
     let package: String
 
     enum Kind: Hashable, Sendable {
@@ -14,15 +14,15 @@ public struct Need: Hashable, Sendable {
         case pythonModule
     }
 
-    /// Where packages come from.
+    /// A source of packages.
     enum Source: Hashable, Sendable {
         case debian
         case pyPI
     }
 
     /// - Parameters:
-    ///   - text: `NAME=PACKAGE`, or `NAME` if the package is called the same.
-    ///   - kind: what kind of thing it is.
+    ///   - text: `NAME=PACKAGE`, or `NAME` if the package has that name.
+    ///   - kind: a program or a Python module.
     ///   - source: where the package comes from.
     init(_ text: Substring, _ kind: Kind = .program, from source: Source = .debian) {
         let parts = text.split(separator: "=", maxSplits: 1)
@@ -32,7 +32,7 @@ public struct Need: Hashable, Sendable {
         self.source = source
     }
 
-    /// What is said of a check that lacks it.
+    /// The message of a check that lacks it.
     var absence: String {
         switch source {
         case .debian: "\(name) is not installed (package \(package))"
@@ -59,12 +59,12 @@ extension Workspace {
     /// The commands that install what the checks and proofs need, a line each: on Debian, and with
     /// Python's pip.
     ///
-    /// Before them stands one that fetches apt's lists: a proof reads the versions in them.
+    /// The first command fetches apt's lists, because a proof reads the versions in them.
     public var installation: String {
         let needs = (checks + proofs).flatMap(\.needs)
         func packages(from source: Need.Source) -> String {
             Set(needs.filter { $0.source == source }.map(\.package)).sorted()
-                // Brackets, around what a package is to bring along, would be a shell's pattern.
+                // Brackets, for the extras of a package, would be a pattern in a shell.
                 .map { $0.contains("[") ? "'\($0)'" : $0 }.joined(separator: " ")
         }
         return """

@@ -1,19 +1,19 @@
 import ChildProcesses
 
-/// A proof that is a shell script in `Packages/Workshop/Proofs`: what it proves, for the most part
-/// with programs of Debian's own, stands in its head.
+/// A proof that is a shell script in `Packages/Workshop/Proofs`. Its head says what it proves,
+/// mostly with programs of Debian's own.
 ///
-/// The lines of the head are comments: what holds, then `why:`, `mend:` and, if it needs what a
-/// machine may lack, these lines, in which `NAME=PACKAGE` says which package brings it, and `NAME`
-/// that the package is called the same:
+/// The lines of the head are comments: the claim, then `why:`, `mend:` and, if the proof needs what
+/// a machine may lack, these lines, in which `NAME=PACKAGE` says which package provides it, and
+/// `NAME` that the package has that name:
 ///
 /// - `needs:` programs from Debian,
 /// - `needs of PyPI:` programs from there,
 /// - `imports:` Python modules from PyPI.
 ///
-/// It runs in the checkout's folder with the program in `PROGRAM` and an empty folder in `SCRATCH`,
-/// and proves what it says if it ends with 0; with 77 it was skipped. Its last line says what was
-/// looked at.
+/// The script runs in the checkout's folder with the program in `PROGRAM` and an empty folder in
+/// `SCRATCH`. It proves its claim if it ends with status 0; with 77 it was skipped. Its last line
+/// says what it looked at.
 struct ScriptCheck: Check, Hashable {
     static let folder = "Packages/Workshop/Proofs"
 

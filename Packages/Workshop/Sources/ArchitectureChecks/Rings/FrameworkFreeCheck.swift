@@ -1,6 +1,6 @@
 /// The development app is linked without the framework ring and without Foundation.
 ///
-/// It looks at ProductionApp as well: a count that finds nothing there counts nothing at all.
+/// It also examines ProductionApp: a count that finds nothing there doesn't work.
 struct FrameworkFreeCheck: Check {
     let name = "framework-free"
     let reason = "the screens are designed on mocks, in a build that takes seconds"

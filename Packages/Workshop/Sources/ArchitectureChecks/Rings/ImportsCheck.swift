@@ -1,12 +1,12 @@
 import SwiftSources
 
 /// A package depends on the packages that its ring may know, a target imports what its manifest
-/// declares, and sources import of the toolchain what their ring may know; tests may import all of
-/// the packages that theirs knows.
+/// declares, and sources import of the toolchain what their ring may know; tests may import all
+/// packages that their ring knows.
 ///
-/// The compiler alone does not see to that: in a folder of modules that several packages share, an
-/// undeclared import compiles as soon as another build has left the module there. Together with the
-/// build of each package by itself this is all that an arrow needs.
+/// The compiler alone doesn't ensure that: in a folder of modules that several packages share, an
+/// undeclared import compiles as soon as another build has left the module there. This check and
+/// the build of each package by itself are all that an arrow needs.
 struct ImportsCheck: Check {
     let name = "imports"
     let reason = "arrows point inwards, and the clean area knows neither framework nor Foundation"
@@ -69,7 +69,7 @@ struct ImportsCheck: Check {
     private struct Product {
         let name: String
         let modules: [String]
-        /// The folder of its package.
+        /// The folder of the target's package.
         let package: String
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Counts the names in a linked program that come from given modules.
 ///
-/// The mangled name of what a Swift module defines begins with `$s`, the length of the module's
+/// The mangled name of a declaration in a Swift module begins with `$s`, the length of the module's
 /// name and that name (`$s14FrameworkLayer`), so counting needs no tool that reads object files.
-/// A library that is loaded at run time stands in the program by its file name.
+/// The program names a library that is loaded at run time by its file name.
 struct ModuleSymbols {
     private let needles: [[UInt8]]
 
@@ -15,7 +15,7 @@ struct ModuleSymbols {
         needles = (modules.map { "$s\($0.utf8.count)\($0)" } + libraries).map { Array($0.utf8) }
     }
 
-    /// How often any of them stands in the bytes of a program.
+    /// How often any of the needles occurs in the bytes of a program.
     func count(in program: [UInt8]) -> Int {
         let heads = Set(needles.map { $0[0] })
         var count = 0
@@ -34,7 +34,7 @@ struct ModuleSymbols {
 }
 
 extension Workspace {
-    /// The bytes of a program that ``CommandCheck/build(ofPackage:)`` has built; nil if it hasn't.
+    /// The bytes of a program built by ``CommandCheck/build(ofPackage:)``; nil if there is none.
     func checkedProgram(_ name: String) -> [UInt8]? {
         let file = URL(filePath: scratch("check/debug/\(name)"))
         return (try? Data(contentsOf: file)).map { [UInt8]($0) }

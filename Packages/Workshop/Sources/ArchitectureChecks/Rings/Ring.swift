@@ -1,21 +1,21 @@
-/// A package, and what it may know.
+/// A package, and the packages and modules that it may know.
 ///
-/// Arrows between the rings point inwards only. They are written down here once more, beside the
-/// manifests, so that a new dependency is a decision and not a line that compiles.
+/// Arrows between the rings point inwards only. The rings repeat what the manifests say, so that a
+/// new dependency is a decision and not a line that compiles.
 struct Ring: Hashable {
     /// The folder of the package.
     let folder: String
     /// The packages whose modules its sources may import, by their folders' names.
     let packages: Set<String>
-    /// The packages that only its tests may know besides.
+    /// The packages that only its tests may know in addition.
     var testPackages: Set<String> = []
-    /// What some of its targets may know at most: targets and products by their names.
+    /// What some of its targets are limited to: targets and products by their names.
     var narrowTargets: [String: Set<String>] = [:]
     /// The modules of the toolchain and of the system that its sources may import.
     var system: Set<String> = []
-    /// Further such modules by subfolder.
+    /// Additional such modules by subfolder.
     var exceptions: [String: Set<String>] = [:]
-    /// Whether any module of the toolchain and of the system may be imported.
+    /// Whether all modules of the toolchain and of the system may be imported.
     var mayKnowAnySystem = false
 
     static let concurrency: Set = ["Observation", "Synchronization"]
@@ -30,7 +30,7 @@ struct Ring: Hashable {
         mayKnowAnySystem: true)
 
     /// From the innermost ring to the two roots, then the comparison with its own root, and the
-    /// workshop outside: each after those that it knows.
+    /// workshop outside; each after those that it knows.
     static let all = [
         Ring(folder: "Packages/DomainLayer", packages: []),
         Ring(
@@ -39,7 +39,7 @@ struct Ring: Hashable {
         Ring(
             folder: "Packages/PresentationLayer",
             packages: ["DomainLayer", "TerminalUI"],
-            // Reports are made without a terminal: nothing that they know knows one.
+            // Reports are made without a terminal: none of the modules that they know knows one.
             narrowTargets: [
                 "Wording": ["DomainLayer", "VisibleText"],
                 "Reports": ["DomainLayer", "VisibleText", "Wording"],
@@ -78,7 +78,7 @@ struct Ring: Hashable {
         workshop,
     ]
 
-    /// Whether the package in a folder is this one, or may be known to its sources or its tests.
+    /// Whether the folder's package is this one, or one that its sources or its tests may know.
     func knows(_ package: String, inTests: Bool) -> Bool {
         let name = package.split(separator: "/").last.map(String.init) ?? package
         return package == folder || packages.contains(name)

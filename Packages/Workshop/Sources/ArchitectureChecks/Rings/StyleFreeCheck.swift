@@ -1,6 +1,6 @@
 /// Neither app is linked with a style of the comparison.
 ///
-/// It looks at StylesApp as well: a count that finds nothing there counts nothing at all.
+/// It also examines StylesApp: a count that finds nothing there doesn't work.
 struct StyleFreeCheck: Check {
     let name = "style-free"
     let reason = "who compares architectures must not make the license tool carry all of them"

@@ -1,4 +1,4 @@
-/// The main files of the two roots differ in the container expression and its import alone.
+/// The main files of the two roots differ only in the container expression and its import.
 struct TwoRootsCheck: Check {
     let name = "two roots, one difference"
     let reason = "mock or real is decided in one expression, or the layers above know about it"
@@ -23,7 +23,7 @@ struct TwoRootsCheck: Check {
         return .passed("MockDIContainer() and DIContainer(), and the module of each")
     }
 
-    /// The lines of a root's only file, with its own name taken out.
+    /// The lines of a root's only file, without its own name.
     private func lines(of root: String, in workspace: Workspace) -> [String] {
         let files = workspace.swiftFiles(below: "\(root)/Sources")
         guard files.count == 1, let text = workspace.files[files[0]] else { return [] }
@@ -34,7 +34,7 @@ struct TwoRootsCheck: Check {
 
     private func isImport(_ line: String) -> Bool { line.hasPrefix("import ") }
 
-    /// The line without its container's expression; nil if it holds none.
+    /// The line without its container's expression; nil if it has none.
     private func containerAside(_ line: String) -> String? {
         for container in ["MockDIContainer()", "DIContainer()"] where line.contains(container) {
             return line.split(separator: container, omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
-/// No Swift file has more than 400 lines, no comment is wider than the code, which the formatter
-/// keeps to a width but lets comments be, and no line says that its work is not done.
+/// No Swift file has more than 400 lines, no comment is wider than the code, whose width the
+/// formatter limits, and no line marks unfinished work.
 struct LinesCheck: Check {
     let name = "lines"
     let reason = "a longer file is about more than one thing, and open work belongs in an issue"
@@ -7,7 +7,7 @@ struct LinesCheck: Check {
 
     static let most = 400
     static let width = 100
-    /// Written in halves, so that this file does not hold them.
+    /// Written in halves, so that this file does not contain them.
     static let marks = [
         "TO" + "DO", "FIX" + "ME", "// XX" + "X", "for" + " now", "not" + " implemented",
         "#expect(" + "true)",

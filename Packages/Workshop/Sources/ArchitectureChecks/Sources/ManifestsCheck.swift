@@ -1,7 +1,7 @@
-/// All manifests say the same settings, in the same bytes, and the same platform and tools; and
-/// every folder of tests is run by a bare `swift test` or, of the workshop, by its own.
+/// All manifests have identical settings, byte for byte, and one platform and tools version; and
+/// every folder of tests is run by a bare `swift test` or, in the workshop, by its own.
 ///
-/// A manifest can't read its settings from a file beside it, so they are repeated.
+/// A manifest can't read its settings from another file, so they are repeated.
 struct ManifestsCheck: Check {
     let name = "manifests"
     let reason = "each layer is compiled by the same rules, and tests that nothing runs stay green"

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One spelling everywhere, the American one: the SPDX list, the options and the identifiers say
+/// One spelling everywhere, the American one: the SPDX list, the options and the identifiers use
 /// "license".
 ///
-/// What quotes others keeps their spelling: fixtures, the SPDX list's names, and the words that the
-/// engine looks for in other people's files, which are its string literals.
+/// Quotations keep their spelling: fixtures, the SPDX list's names, and the words that the engine
+/// looks for in other people's files, which are its string literals.
 struct SpellingCheck: Check {
     let name = "spelling"
     let reason = "who searches the code, the help or a document finds a word only in one spelling"
     let remedy = "spell the word as Americans do"
 
-    /// Files in other people's words (made-up copyright files, hostile bytes, the SPDX list's
+    /// Files with other people's words (made-up copyright files, hostile bytes, the SPDX list's
     /// names), and the check that lists the words.
     static let quotations = [
         "Packages/Libraries/DebianCopyright/Tests/CorpusTests/Corpus/",
@@ -19,11 +19,11 @@ struct SpellingCheck: Check {
         "Packages/Workshop/Sources/ArchitectureChecks/Sources/SpellingCheck.swift",
         "Packages/Workshop/Tests/WorkshopTests/Checks/SourcesTests.swift",
     ]
-    /// Names that others gave, and what users type.
+    /// Names from elsewhere, and words that users type.
     static let names = [
         "aria-labelledby", "effectiveLicence", "labelloc", "--licence", "licence_use",
     ]
-    /// Its string literals are the words of copyright files.
+    /// The engine, whose string literals are the words of copyright files.
     static let engine = "Packages/Libraries/DebianCopyright/"
 
     /// Swift's own `isCancelled` and `CancellationError` make "cancelled" the spelling here.

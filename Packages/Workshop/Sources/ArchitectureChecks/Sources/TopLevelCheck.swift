@@ -1,4 +1,4 @@
-/// The top level holds the six entries of the design card, and beside them only known files.
+/// The top level holds the six entries of the design card and otherwise only known files.
 struct TopLevelCheck: Check {
     let name = "top level"
     let reason = "a stranger has to find the rooms of the house at one look"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchitectureChecks
 
-/// The checks that run a program: its failure is theirs.
+/// A check that runs a program fails if the program fails.
 @Suite struct CommandCheckTests {
     private let build = CommandCheck.build(ofPackage: "Packages/DomainLayer")
     private let tests = CommandCheck.tests[0]

@@ -190,7 +190,7 @@ import Testing
         #expect(found.breaches == breaches)
     }
 
-    /// What a check says of programs with these bytes; nil for one that isn't built.
+    /// The verdict of a check on programs with these bytes; nil for one that isn't built.
     private func verdict(
         of check: some Check, on sources: [String: String], with programs: [String: String?]
     ) throws -> Verdict {

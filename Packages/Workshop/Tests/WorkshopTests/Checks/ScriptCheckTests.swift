@@ -17,7 +17,7 @@ import Testing
         run
         """)
 
-    /// A machine on which commands end well if their last word is one of these.
+    /// A machine on which commands succeed if their last word is one of these.
     private func machine(
         with installed: Set<String>, running status: Int32 = 0
     ) -> Workspace {

@@ -32,7 +32,7 @@ import Testing
         """
     private let house = "struct House {\n    let wall = 1\n}\n"
 
-    /// Keeps the commands that were run.
+    /// Records the commands that were run.
     private final class Commands: Sendable {
         let words = Mutex<[[String]]>([])
     }

@@ -31,11 +31,11 @@ import Testing
 }
 
 extension Workspace {
-    /// The checkout that these tests stand in.
+    /// The checkout that contains these tests.
     static let checkout = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast(6).joined(separator: "/")
 
-    /// A workspace of these files, in which every command ends as given.
+    /// A workspace with these files, in which every command ends as given.
     static func fixture(
         _ files: [String: String] = [:], root: String = "/house", status: Int32 = 0,
         output: String = ""
@@ -45,7 +45,7 @@ extension Workspace {
         }
     }
 
-    /// A workspace in which the manifests say this, by their folders; the umbrella's is empty.
+    /// A workspace whose manifests say this, by their folders; the umbrella's is empty.
     static func fixture(
         _ files: [String: String] = [:], manifests: [String: String]
     ) -> Workspace {
@@ -63,7 +63,7 @@ extension Workspace {
 }
 
 extension Verdict {
-    /// The breaches; empty if the check did not fail.
+    /// The breaches; empty if the check didn't fail.
     var breaches: [String] {
         if case .failed(let breaches) = self { breaches } else { [] }
     }

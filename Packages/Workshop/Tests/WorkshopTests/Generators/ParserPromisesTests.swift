@@ -5,7 +5,7 @@ import Testing
 @testable import FuzzTarget
 
 @Suite struct ParserPromisesTests {
-    /// What the fuzzer begins with, by the names of its files, but for archives.
+    /// The fuzzer's first inputs, by the names of their files, without archives.
     static let seeds: [String: String] = {
         let folder = URL(filePath: #filePath).appending(path: "../../../../Fuzzing/corpus")
         let files = try? FileManager.default.contentsOfDirectory(
@@ -44,7 +44,7 @@ import Testing
     }
 }
 
-/// Makes broken inputs out of good ones, the same ones for the same generator.
+/// Makes broken inputs out of good ones, determined by its generator.
 struct Mutation<Generator: RandomNumberGenerator> {
     private var generator: Generator
     private let seeds: [[UInt8]]
@@ -52,8 +52,8 @@ struct Mutation<Generator: RandomNumberGenerator> {
 
     /// - Parameters:
     ///   - seeds: at least one good input.
-    ///   - words: what the format gives a meaning to.
-    ///   - generator: what the choices come from.
+    ///   - words: words that have a meaning in the format.
+    ///   - generator: the source of choices.
     init(of seeds: [String], words: [String], generator: Generator) {
         self.seeds = seeds.map { Array($0.utf8) }
         self.words = words.map { Array($0.utf8) }

@@ -41,7 +41,7 @@ struct ReferenceIndexTests {
         #expect(try index([], beside: [own]) == nothing)
         let listed = try index([template("Zlib", words)])
         #expect(listed != nothing)
-        // A text that a template has is that one's, whatever the data calls it.
+        // A text that a template has belongs to the template, whatever the data calls it.
         for id in ["Zlib", "ISC"] {
             let reference = ReferenceText(id: id, text: words)
             #expect(try index([template("Zlib", words)], beside: [reference]) == listed)

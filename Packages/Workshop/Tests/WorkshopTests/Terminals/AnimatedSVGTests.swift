@@ -10,7 +10,7 @@ import Testing
         return emulator
     }
 
-    /// The lines of the picture that hold the words, without the blanks around them.
+    /// The lines of the picture that contain the words, without surrounding blanks.
     private func lines(with words: String, ofFrames texts: String...) -> [String] {
         var recording = Recording()
         for text in texts {

@@ -9,7 +9,7 @@ import Testing
         return emulator
     }
 
-    /// `^` stands for ESC in what is written, `/` between the lines that come of it.
+    /// `^` means ESC in the input, `/` separates the lines of the output.
     private static let table: [(String, String)] = [
         ("one\r\ntwo", "one/two"),
         ("one\ntwo", "one/   two"),

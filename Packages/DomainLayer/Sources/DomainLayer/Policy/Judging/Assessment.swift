@@ -1,22 +1,22 @@
-/// What there is to say of one part of a package's license, or of all.
+/// What there is to say about one part of a package's license, or about all of it.
 struct Assessment {
     var failures: [Failure] = []
     var unknowns: [Failure] = []
     var exempted: [Excuse] = []
     var choices: [Choice] = []
-    /// Whether something in the whole is unknown.
+    /// Whether some part is unknown.
     var isUnknown = false
 
     /// A part that does not pass by itself.
     struct Failure: Hashable {
-        /// Nil if no license is stated.
+        /// The license; nil if none is stated.
         var license: LicenseExpression?
         var causes: [PolicyCause]
-        /// Where the package's file states it; empty until ``locate(in:)``.
+        /// The lines of the package's file that state the license; empty until ``locate(in:)``.
         var lines = EvidenceLines()
     }
 
-    /// A part that passes by an exemption, which stands at this index of the policy's list.
+    /// A part of a license that passes only by an exemption, at this index of the policy's list.
     struct Excuse: Hashable {
         var failure: Failure
         var exemption: Int
@@ -35,7 +35,7 @@ struct Assessment {
         choices += other.choices
     }
 
-    /// The same with everything said but once.
+    /// The assessment without repeated elements.
     var withoutRepeats: Assessment {
         Assessment(
             failures: failures.firstOfEach, unknowns: unknowns.firstOfEach,
@@ -50,7 +50,7 @@ struct Assessment {
         for index in exempted.indices { locate(&exempted[index].failure) }
     }
 
-    /// How bad it is: 0 passes without a word.
+    /// How bad the assessment is: 0 passes silently.
     var rank: Int {
         if !failures.isEmpty { return 3 }
         if !exempted.isEmpty { return 2 }
@@ -59,7 +59,7 @@ struct Assessment {
 }
 
 extension LicenseExpression {
-    /// Assesses the whole from its parts: AND needs all of them, of OR one is chosen, the best and
+    /// Assesses the expression from its parts: AND needs all of them; of OR the best is chosen, and
     /// of equals the first. A choice of which every side passes need not be made.
     func assessment(_ assess: (LicenseTerm) -> Assessment) -> Assessment {
         switch self {
@@ -87,10 +87,10 @@ extension LicenseExpression {
     }
 }
 
-/// The lines of a file that show one thing, 1-based and in order: as many as anybody looks at.
+/// The lines of a file that show one thing, 1-based and in order: no more than people look at.
 struct EvidenceLines: Hashable {
     var ranges: [ClosedRange<Int>] = []
-    /// How many there are besides.
+    /// How many more there are.
     var omitted = 0
 }
 

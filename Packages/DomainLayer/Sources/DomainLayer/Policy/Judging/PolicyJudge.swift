@@ -1,4 +1,4 @@
-/// Judges one package after the other, and keeps in mind which stanzas had an effect.
+/// Judges one package after the other, and remembers which stanzas had an effect.
 struct PolicyJudge {
     private(set) var uses = PolicyUses()
 
@@ -7,10 +7,10 @@ struct PolicyJudge {
     private let exemptions: PackageIndex
     private let clarifications: PackageIndex
     private let judged: JudgedLicenses
-    /// What texts come to that no list has, by the ids of their licenses: those of the packages
-    /// that were judged.
+    /// The categories of unlisted licenses according to their texts, by id, for the packages that
+    /// were judged.
     private var readings: [String: LicenseCategory] = [:]
-    /// What a rule has against a license, which is asked for nearly every package anew.
+    /// What a rule objects to in a license, kept because nearly every package asks again.
     private var objections: [Question: PolicyObjection?] = [:]
     /// The latest assessment of packages that share their statements.
     private var known = AnswerCache<PackageQuestion, Assessment>()
@@ -21,11 +21,11 @@ struct PolicyJudge {
         var underlying: [String]
     }
 
-    /// All that a package's assessment depends on but its expressions, which may be long: they are
-    /// compared, since that is quick if they are shared, and not hashed.
+    /// Everything that a package's assessment depends on except its expressions. These may be long,
+    /// so they are compared instead of hashed, which is quick if packages share them.
     private struct PackageQuestion: Hashable {
         var rule: Int
-        /// An index in the policy's list, as are the excuses.
+        /// An index in the policy's list, like the excuses.
         var clarification: Int?
         var excuses: [Int]
         var statements: ArrayIdentity<LicenseStatement>
@@ -41,7 +41,7 @@ struct PolicyJudge {
         judged = JudgedLicenses(policy.judgments, day: day)
     }
 
-    /// - Parameter fact: what the entry is of; nil if it is an installed package.
+    /// - Parameter fact: the fact that the entry belongs to; nil for an installed package.
     mutating func judge(
         _ entry: PackageLicense, of fact: LicenseFact? = nil, into verdict: inout PolicyVerdict
     ) {
@@ -79,7 +79,7 @@ struct PolicyJudge {
             readings[id] = reading.category
         }
         // Few packages have a LicenseRef that builds upon something, or an exemption for some
-        // files; the others need it for evidence alone.
+        // files; the others need the statements only for evidence.
         var stated: StatedTerms?
         if question.clarification == nil,
             entry.statements.contains(where: { !$0.underlying.isEmpty })
@@ -96,7 +96,7 @@ struct PolicyJudge {
         assessment.isUnknown = judged.leavesUnknown(
             expression, reading: rule.unlisted == .terms ? entry.readings : [:])
         if assessment.rank > 0 { assessment.locate(in: StatedTerms(entry.statements)) }
-        // A clarification says what the whole package is under, so nothing about it is unknown.
+        // A clarification covers the whole package, so nothing about it is unknown.
         if question.clarification != nil { return assessment }
         var unknown = UnknownTerms.all(of: entry.findings)
         if question.hasUnknownTerms { unknown.append(UnknownTerms()) }
@@ -107,7 +107,7 @@ struct PolicyJudge {
         return assessment
     }
 
-    /// Weighs what a package may be under besides its expression as if no license were stated.
+    /// Assesses what a package may be under apart from its expression, as if it stated no license.
     private func assess(
         _ terms: UnknownTerms, by rule: Int, _ excuses: [Int]
     ) -> Assessment {
@@ -139,11 +139,11 @@ struct PolicyJudge {
         return objection
     }
 
-    /// Weighs an objection to one license; nil stands for no license, and then the objection may be
-    /// to `terms`.
+    /// Assesses an objection to one license; nil means no license, and then the objection may be to
+    /// `terms`.
     ///
-    /// - Parameter stated: where licenses are stated, for exemptions of some files; nil if nobody
-    ///   can say, and then those excuse nothing.
+    /// - Parameter stated: the lines that state licenses, for exemptions of some files; nil if they
+    ///   are unknown, and then those exemptions excuse nothing.
     private func assess(
         _ term: LicenseTerm?, _ objection: PolicyObjection?, by rule: Int, _ excuses: [Int],
         _ stated: StatedTerms?, _ terms: UnknownTerms = UnknownTerms()
@@ -165,7 +165,7 @@ struct PolicyJudge {
         return Assessment(failures: [failure])
     }
 
-    /// What a license's text comes to, if a rule heeds that.
+    /// The category of a license's text, if a rule heeds it.
     private func reading(of term: LicenseTerm, by rule: Int) -> LicenseCategory? {
         readings[term.license].flatMap { policy.rules[rule].heeds($0) ? $0 : nil }
     }
@@ -200,7 +200,7 @@ struct PolicyJudge {
         }
     }
 
-    /// The exemptions that hold for the package today.
+    /// The exemptions that apply to the package today.
     private func excuses(for entry: PackageLicense) -> [Int] {
         exemptions.matches(entry).filter { index in
             let exemption = policy.exemptions[index]
@@ -209,7 +209,7 @@ struct PolicyJudge {
         }
     }
 
-    /// The first clarification that holds for the package.
+    /// The first clarification that applies to the package.
     private mutating func clarification(of entry: PackageLicense) -> Int? {
         var first: Int?
         for index in clarifications.matches(entry) {

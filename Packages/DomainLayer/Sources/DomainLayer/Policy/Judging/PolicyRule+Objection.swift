@@ -1,17 +1,18 @@
 extension PolicyRule {
-    /// Whether it matters to the rule what a text comes to that no list has: no gate is passed by a
-    /// reading unless the rule says so, but one is closed.
+    /// Whether the rule heeds the category of an unlisted license's text: a reading never lets a
+    /// license pass unless the rule says so, but it may deny one.
     func heeds(_ reading: LicenseCategory) -> Bool {
         unlisted == .terms || reading == .restricted
     }
 
-    /// What the rule has against a license; nil if it passes.
+    /// What the rule objects to in a license; nil if it passes.
     ///
     /// - Parameters:
     ///   - term: nil if no license is stated.
     ///   - underlying: the ids that a `LicenseRef-` builds upon.
-    ///   - judged: what the policy says of licenses that the SPDX list lacks; nil if nothing.
-    ///   - reading: what the text of such a license comes to; nil unless the rule ``heeds(_:)`` it.
+    ///   - judged: the policy's judgments on unlisted licenses; nil if there are none.
+    ///   - reading: the category of an unlisted license's text; nil unless the rule ``heeds(_:)``
+    ///     it.
     func objection(
         to term: LicenseTerm?, underlying: [String] = [], _ judged: JudgedLicenses? = nil,
         reading: LicenseCategory? = nil
@@ -37,7 +38,7 @@ extension PolicyRule {
         }
         if allow.contains(where: { $0.pattern.isLiteral && $0.pattern.names(term) }) { return nil }
         for id in underlying {
-            // Who has judged the whole knows of what category it is.
+            // A judgment on the whole license already gives its category.
             if let entry = deny.first(where: {
                 !(category != nil && $0.pattern.isCategory) && $0.pattern.names(LicenseTerm(id))
             }) {
@@ -49,8 +50,8 @@ extension PolicyRule {
         return allow.isEmpty ? nil : .notAllowed(allowLocation)
     }
 
-    /// A license with an exception is allowed by entries for just that, but denied with its
-    /// license.
+    /// A license with an exception is allowed by entries for exactly that pair, but denied together
+    /// with the license.
     private func objection(
         to term: LicenseTerm, with exception: String, as category: LicenseCategory?
     ) -> PolicyObjection? {
@@ -69,7 +70,7 @@ extension PolicyRule {
         return isAllowedAlone ? .exceptionNotAllowed(allowLocation) : .notAllowed(allowLocation)
     }
 
-    /// Whether there is no license, or one that nobody knows; the public domain is known.
+    /// Whether the license is absent or unknown; the public domain is known.
     private func isUnknown(_ term: LicenseTerm?, as category: LicenseCategory?) -> Bool {
         term.map { SPDXLicenseList.category(of: $0, judged: category) == .unknown } ?? true
     }

@@ -1,17 +1,18 @@
 /// Which stanzas of a policy had an effect, by their indices in its lists.
 struct PolicyUses {
-    /// Those by which a package was judged.
+    /// The rules that judged a package.
     var rules: Set<Int> = []
-    /// Those that excused something.
+    /// The exemptions that excused something.
     var exemptions: Set<Int> = []
-    /// Those about a license that a judged package has.
+    /// The judgments on a license that a judged package has.
     var judgments: Set<Int> = []
-    /// Those about an installed package: whether they still hold for one.
+    /// The clarifications of an installed package, and whether they still hold for one.
     var clarifications: [Int: Bool] = [:]
-    /// What the copyright file of a clarified package declares instead, the first by name.
+    /// What the copyright file of a clarified package declares instead; of several packages, the
+    /// first by name.
     var contradictions: [Int: LicenseExpression] = [:]
 
-    /// What is to be said of the other stanzas, in the order of the file.
+    /// The warnings about the other stanzas, in the order of the file.
     func warnings(of policy: LicensePolicy, day: CalendarDate) -> [PolicyWarning] {
         let warnings =
             policy.rules.enumerated().compactMap { warning($1, $0) }
@@ -21,7 +22,8 @@ struct PolicyUses {
         return warnings.sorted { ($0.location.line ?? 0) < ($1.location.line ?? 0) }
     }
 
-    /// A rule for all sections has met none if there is no package; that is no fault of it.
+    /// If there are no packages, a rule for all sections has judged none, which is not the rule's
+    /// fault.
     private func warning(_ rule: PolicyRule, _ index: Int) -> PolicyWarning? {
         if rules.contains(index) || rule.sections.isEmpty { return nil }
         let sections = rule.sections.map(\.text).joined(separator: " ")

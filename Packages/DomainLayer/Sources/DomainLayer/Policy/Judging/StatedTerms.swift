@@ -1,20 +1,20 @@
 /// Which statements of a package name which license, so that each license of a long file finds its
-/// own without reading all of them.
+/// statements without reading all of them.
 struct StatedTerms {
     /// Statements of one expression.
     private struct Stated {
-        /// The licenses in it; empty if it is none.
+        /// The licenses in the expression; empty if there is none.
         let terms: Set<LicenseTerm>
-        /// Where the statements stand, in the file's order.
+        /// The lines of the statements, in the file's order.
         var lines: [ClosedRange<Int>] = []
-        /// What their `LicenseRef-` ids build upon.
+        /// The ids that their `LicenseRef-` ids build upon.
         var underlying: [String] = []
-        /// The `Files` patterns of each.
+        /// The `Files` patterns of each statement.
         var files: [[String]] = []
     }
 
     private var stated: [Stated] = []
-    /// The indices in ``stated`` of what names a license, ascending.
+    /// The indices in ``stated`` of statements that name a license, ascending.
     private var indices: [LicenseTerm: [Int]] = [:]
 
     init(_ statements: [LicenseStatement]) {
@@ -34,8 +34,8 @@ struct StatedTerms {
 
     /// The lines that state a part of the package's license, in order, each once.
     ///
-    /// They are those of the statements that name all of its licenses, or the rarest of them where
-    /// none names all; for no license at all, those of the statements without one.
+    /// They belong to the statements that name all of the part's licenses, or to those that name
+    /// the rarest one if none names all; without a license, to the statements without one.
     func lines(of license: LicenseExpression?) -> EvidenceLines {
         guard let license else {
             return lines(of: stated.indices.filter { stated[$0].terms.isEmpty })
@@ -55,8 +55,7 @@ struct StatedTerms {
         return EvidenceLines(once)
     }
 
-    /// Whether there are statements of a license, each of which is about these files alone; nil
-    /// stands for no license.
+    /// Whether a license has statements, and each is about these files only; nil means no license.
     func isStatedOnly(_ term: LicenseTerm?, of files: FilePatterns) -> Bool {
         let own: [Int] =
             if let term {

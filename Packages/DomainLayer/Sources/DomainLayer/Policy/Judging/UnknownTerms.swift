@@ -1,13 +1,14 @@
-/// What a package may be under besides what its expression says.
+/// What a package may be under apart from its expression.
 struct UnknownTerms: Hashable {
-    /// The kind of the findings that say so; nil if a fact alone does, which has no findings.
+    /// The kind of findings that say so; nil if only a fact says so, which has no findings.
     var finding: LicenseFinding.Kind?
-    /// Where the findings are.
+    /// The lines of the findings.
     var lines = EvidenceLines()
 }
 
 extension UnknownTerms {
-    /// One for each kind of finding that leaves terms unknown, in the order of the kinds.
+    /// The unknown terms for each kind of finding that leaves terms unknown, in the order of the
+    /// kinds.
     static func all(of findings: [LicenseFinding]) -> [UnknownTerms] {
         var lines: [LicenseFinding.Kind: [ClosedRange<Int>]] = [:]
         for finding in findings where finding.kind.leavesTermsUnknown {

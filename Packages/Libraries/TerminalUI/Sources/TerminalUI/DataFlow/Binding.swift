@@ -1,6 +1,22 @@
 public import Observation
 
-/// Reads and changes what somebody else keeps.
+/// Reads and changes a value that is stored elsewhere.
+///
+/// ```swift
+/// struct Switch: View {
+///     @Binding var isOn: Bool
+///
+///     var body: some View {
+///         Text(isOn ? "on" : "off").onKey(.character(" ")) { isOn.toggle() }
+///     }
+/// }
+///
+/// struct Settings: View {
+///     @State private var isLoud = false
+///
+///     var body: some View { Switch(isOn: $isLoud) }
+/// }
+/// ```
 @MainActor
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -14,7 +30,7 @@ public struct Binding<Value>: DynamicProperty {
         self.set = set
     }
 
-    /// One that is never changed: for previews.
+    /// A binding to a value that never changes, for previews.
     public static func constant(_ value: Value) -> Binding {
         Binding(get: { value }, set: { _ in })
     }
@@ -26,7 +42,7 @@ public struct Binding<Value>: DynamicProperty {
 
     public var projectedValue: Binding { self }
 
-    /// A part of it.
+    /// A binding to a part of the value.
     public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(
             get: { get()[keyPath: part] },
@@ -39,6 +55,16 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 /// Makes bindings to the properties of an observable object.
+///
+/// ```swift
+/// struct SearchView: View {
+///     @Bindable var presenter: SearchPresenter
+///
+///     var body: some View {
+///         TextField("Search: ", text: $presenter.phrase, isFocused: true)
+///     }
+/// }
+/// ```
 @MainActor
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Object: AnyObject & Observable> {

@@ -1,6 +1,6 @@
-/// Puts a text on the clipboard of whoever sits at the terminal.
+/// Copies a text to the user's clipboard.
 ///
-/// A view gets it by `@Environment(\.copy)` and calls it as a function.
+/// A view gets the action with `@Environment(\.copy)` and calls it as a function.
 public struct CopyAction: Sendable {
     let action: @MainActor (String) -> Void
 
@@ -13,7 +13,7 @@ extension EnvironmentValues {
         static var defaultValue: CopyAction { CopyAction { _ in } }
     }
 
-    /// Puts a text on the clipboard; does nothing if the view is printed.
+    /// Copies a text to the clipboard; does nothing if the view is printed.
     public internal(set) var copy: CopyAction {
         get { self[Copy.self] }
         set { self[Copy.self] = newValue }

@@ -1,6 +1,6 @@
 /// Dismisses the sheet around the view, or ends the program's screen if there is none.
 ///
-/// A view gets it by `@Environment(\.dismiss)` and calls it as a function.
+/// A view gets the action with `@Environment(\.dismiss)` and calls it as a function.
 public struct DismissAction: Sendable {
     let action: @MainActor () -> Void
 

@@ -1,11 +1,11 @@
 /// A property of a view that is more than a value: it keeps something for longer than a frame, or
-/// gets something from the views around.
+/// reads something from the views around it.
 ///
-/// A type that holds such properties may be one itself; then ``update()`` is called when they are
-/// ready, before the view's body is asked for.
+/// A type with such properties may be one itself; then ``update()`` is called when its properties
+/// are ready, before the view's body is read.
 @MainActor
 public protocol DynamicProperty {
-    /// Called before each reading of the view's body; does nothing by default.
+    /// Called each time before the view's body is read; does nothing by default.
     func update()
 }
 
@@ -13,15 +13,15 @@ extension DynamicProperty {
     public func update() {}
 }
 
-/// A property of the toolkit's own, which is given its context.
+/// A property of the toolkit, which gets the view's context.
 @MainActor
 protocol LinkedProperty {
-    /// - Parameter count: how many states of the view are linked; a state adds itself.
+    /// - Parameter count: the number of states of the view that are linked; a state adds itself.
     func link(in context: ViewContext, _ count: inout Int)
 }
 
 extension LineStack {
-    /// Adds what a view shows whose dynamic properties, if it has any, are made ready before.
+    /// Prepares a view's dynamic properties, then renders its content.
     mutating func render<Content: View>(
         linking view: Content, _ add: (inout LineStack) -> Void
     ) {
@@ -33,18 +33,18 @@ extension LineStack {
     }
 }
 
-/// Which properties of views are dynamic; each type is looked at once.
+/// Which properties of views are dynamic; each type is examined once.
 @MainActor
 enum DynamicProperties {
-    /// Their numbers among the properties of a type.
+    /// The indices of the dynamic properties of each type.
     private static var known: [ObjectIdentifier: [Int]] = [:]
 
-    /// Whether a view has any.
+    /// Whether a view has dynamic properties.
     static func exist<Content: View>(in view: Content) -> Bool {
         !numbers(in: view, of: ObjectIdentifier(Content.self)).isEmpty
     }
 
-    /// Makes those of a view ready.
+    /// Prepares the dynamic properties of a view.
     static func link(of view: some View, in context: ViewContext) {
         var count = 0
         link(propertiesOf: view, in: context, &count)
@@ -77,7 +77,7 @@ enum DynamicProperties {
     }
 
     private static func isDynamic(_ type: Any.Type) -> Bool {
-        // It may be nil in the first view of its type, which is the one that is looked at.
+        // The optional may be nil in the first view of a type, which is the one that is examined.
         if let optional = type as? any OptionalProperty.Type { return isDynamic(optional.wrapped) }
         return type is any DynamicProperty.Type
     }

@@ -1,44 +1,71 @@
 public import Observation
 
-/// What views are given by those around them, by keys and by the types of objects.
+/// Values and objects that a view gets from the views around it.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// Whether the row around the view is the selected one of its list; true outside of lists.
     public var isSelected = true
 
-    /// The value of a key; its default if nobody gave one.
+    /// The value of a key; its default if none was set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The object of a type; nil if nobody gave one.
+    /// The object of a type; nil if none was set.
     subscript<Object: AnyObject>(type: Object.Type) -> Object? {
         get { values[ObjectIdentifier(type)] as? Object }
         set { values[ObjectIdentifier(type)] = newValue }
     }
 }
 
-/// Names a value of the environment.
+/// A key of a value in the environment.
+///
+/// ```swift
+/// struct UnitKey: EnvironmentKey {
+///     static var defaultValue: String { "KiB" }
+/// }
+///
+/// extension EnvironmentValues {
+///     var unit: String {
+///         get { self[UnitKey.self] }
+///         set { self[UnitKey.self] = newValue }
+///     }
+/// }
+/// ```
 public protocol EnvironmentKey {
     associatedtype Value
-    /// What it is if nobody gave one.
+    /// The value if none was set.
     static var defaultValue: Value { get }
 }
 
-/// What a view is given by those around it.
+/// Reads a value or an object that a view around this one has set.
+///
+/// ```swift
+/// struct Size: View {
+///     @Environment(\.unit) private var unit
+///     @Environment(\.dismiss) private var dismiss
+///     let size: Int
+///
+///     var body: some View {
+///         Text("\(size) \(unit)").onKey(.character("q")) { dismiss() }
+///     }
+/// }
+///
+/// Size(size: 12).environment(\.unit, "MiB")
+/// ```
 @MainActor
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, LinkedProperty {
     private let link = EnvironmentLink()
     private let read: @MainActor (EnvironmentValues) -> Value
 
-    /// A value, by its key.
+    /// Reads a value by its key path.
     public init(_ value: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: value] }
     }
 
-    /// An object, by its type; it is a mistake if nobody gave one.
+    /// Reads an object by its type; if none was set, that is a programming error.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         read = { values in
             guard let object = values[type] else {
@@ -48,7 +75,7 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
         }
     }
 
-    /// An object, by its type; nil if nobody gave one.
+    /// Reads an object by its type; nil if none was set.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         read = { $0[type] }
     }
@@ -64,19 +91,19 @@ private final class EnvironmentLink {
 }
 
 extension View {
-    /// Gives the view, and all in it, an object by its type.
+    /// Sets an object, by its type, for the view and everything in it.
     public func environment<Object: AnyObject & Observable>(_ object: Object) -> some View {
         ContextView(content: self) { $0.environment[Object.self] = object }
     }
 
-    /// Gives the view, and all in it, a value.
+    /// Sets a value for the view and everything in it.
     public func environment<Value>(
         _ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         ContextView(content: self) { $0.environment[keyPath: key] = value }
     }
 
-    /// Tells the view from others at its position: with another id it begins anew.
+    /// Distinguishes the view from others at its position: a view with a new id starts over.
     public func id(_ id: some Hashable) -> some View {
         ContextView(content: self) { $0.identity = $0.identity.child(id: id) }
     }

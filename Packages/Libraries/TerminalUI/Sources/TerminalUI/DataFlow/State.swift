@@ -1,22 +1,32 @@
 internal import Observation
 
-/// What a view keeps for itself as long as it is shown.
+/// A value that a view keeps as long as it is shown.
 ///
-/// It belongs to the view's position in the tree, not to its value, which is made anew for each
-/// frame. A change makes the frame stale. It is read in a body, and read and changed in what a body
-/// hands out: actions, tasks, bindings. One value of a view stands at one position of a frame.
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
 ///
-/// With each value of its view a first value is made, of which only the very first is kept. So the
-/// initializer of an object that is kept here begins nothing: a ``View/task(_:)`` does.
+///     var body: some View {
+///         Text("\(count)").onKey(.character("+")) { count += 1 }
+///     }
+/// }
+/// ```
+///
+/// The value belongs to the view's position in the tree, not to the view, which is made again for
+/// each frame. A change makes the frame stale. Read it in a body, and read or change it in what a
+/// body hands out: actions, tasks, bindings. A view's value has one position in a frame.
+///
+/// Each time the view is made, so is an initial value, of which only the very first is kept. So the
+/// initializer of an object that is kept here starts nothing: ``View/task(_:)`` does.
 @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkedProperty {
     private let link: StateLink<Value>
 
-    /// - Parameter wrappedValue: what it is when the view is shown first.
+    /// - Parameter wrappedValue: the value when the view is first shown.
     public init(wrappedValue: Value) { link = StateLink(wrappedValue) }
 
-    /// The same, said by a view's initializer.
+    /// A state whose first value a view's initializer sets.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     public var wrappedValue: Value {
@@ -24,7 +34,7 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
         nonmutating set { link.read().value = newValue }
     }
 
-    /// Reads and changes it from elsewhere.
+    /// Reads and changes the state from elsewhere.
     public var projectedValue: Binding<Value> {
         let location = link.read()
         return Binding(get: { location.value }, set: { location.value = $0 })
@@ -37,7 +47,7 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
     }
 }
 
-/// Leads from a view's value to what is kept for it.
+/// Links a view's property to its stored state.
 @MainActor
 private final class StateLink<Value> {
     let initial: Value
@@ -54,7 +64,7 @@ private final class StateLink<Value> {
     }
 }
 
-/// What is kept of one state.
+/// The stored value of one state.
 @Observable @MainActor
 final class StateLocation<Value> {
     var value: Value {
@@ -64,7 +74,7 @@ final class StateLocation<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// A change while views are laid out would go unnoticed: what they read is observed only then.
+/// A change during layout would go unnoticed, because reads are tracked only then.
 @MainActor
 enum StateChange {
     static var isAllowed = true

@@ -1,12 +1,12 @@
-/// Where a view stands in the tree: what lives longer than a frame is kept under it.
+/// A view's position in the tree, the key for everything that outlives a frame.
 ///
-/// It is a hash of the way from the root: which view of a sequence, which branch of an `if`, which
-/// element of a ``ForEach``, which ``View/id(_:)``. So it costs no memory, and a view without state
-/// pays for nothing but a few instructions.
+/// The identity is a hash of the path from the root: which view of a sequence, which branch of an
+/// `if`, which element of a ``ForEach``, which ``View/id(_:)``. So it takes no memory, and a view
+/// without state pays for only a few instructions.
 struct ViewIdentity: Hashable {
     private var path: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// The one of a view that is told from those beside it by its number.
+    /// The identity of the child with this number.
     func child(_ index: Int) -> ViewIdentity {
         var child = self
         let mixed = (path ^ UInt64(truncatingIfNeeded: index &+ 1)) &* 0xD6E8_FEB8_6659_FD93
@@ -14,7 +14,7 @@ struct ViewIdentity: Hashable {
         return child
     }
 
-    /// The one of a view that is told from those beside it by an id.
+    /// The identity of the child with this id.
     func child(id: some Hashable) -> ViewIdentity {
         var hasher = Hasher()
         hasher.combine(path)
@@ -25,28 +25,28 @@ struct ViewIdentity: Hashable {
     }
 }
 
-/// What a view is given at its position in the tree.
+/// What a view gets at its position in the tree.
 @MainActor
 struct ViewContext {
-    /// Keeps what lives longer than a frame; nil if the view is printed.
+    /// Keeps what outlives a frame; nil if the view is printed.
     var store: ViewStore?
     var identity = ViewIdentity()
     var environment = EnvironmentValues()
     /// The innermost slot around the view.
     var slot: Slot?
 
-    /// What a view shows only at times, and keeps as long as it is shown itself: a row of a list,
-    /// the content of a tab.
+    /// Content that a view shows only at times, but keeps as long as the view itself is shown: a
+    /// row of a list, the content of a tab.
     struct Slot {
         let identity: ViewIdentity
         let owner: ViewIdentity
-        /// Whether the tasks of what isn't shown go on.
+        /// Whether tasks go on while the content isn't shown.
         let keepsTasks: Bool
     }
 }
 
 extension LineStack {
-    /// Adds a view that is told from those beside it by its number.
+    /// Adds a view that its number distinguishes from its siblings.
     mutating func render(_ view: some View, at index: Int) {
         let outer = context.identity
         context.identity = outer.child(index)
@@ -54,7 +54,7 @@ extension LineStack {
         context.identity = outer
     }
 
-    /// Adds what is told from others by an id.
+    /// Adds content that its id distinguishes from its siblings.
     mutating func render(at id: some Hashable, _ add: (inout LineStack) -> Void) {
         let outer = context.identity
         context.identity = outer.child(id: id)
@@ -64,10 +64,10 @@ extension LineStack {
 }
 
 extension ViewContext {
-    /// Says that the view has slots, for as long as it does so in each frame.
+    /// Declares, in each frame, that the view has slots.
     func ownSlots() { _ = store?.node(in: self) }
 
-    /// The context of a slot that is shown now.
+    /// The context of a slot that is shown in this frame.
     func slot(id: some Hashable, keepsTasks: Bool = false) -> ViewContext {
         var context = self
         context.identity = identity.child(id: id)

@@ -1,11 +1,10 @@
-/// Keeps what views have that lives longer than a frame: their states, by identity, and their
-/// tasks.
+/// Keeps what outlives a frame: the states of views, by identity, and their tasks.
 ///
-/// A state lives as long as its identity is shown, or is in a slot that is kept and not shown. So
-/// does a task, if the slot keeps tasks; otherwise it is cancelled when it isn't shown.
+/// A state lives as long as its identity is shown, or is in a slot that is kept but not shown. So
+/// does a task, if the slot keeps tasks; otherwise it is cancelled when its view isn't shown.
 @MainActor
 final class ViewStore {
-    /// What is kept for one identity.
+    /// The states and the task of one identity.
     @MainActor
     final class Node {
         fileprivate(set) var locations: [AnyObject] = []
@@ -17,21 +16,21 @@ final class ViewStore {
         fileprivate var running: RunningTask?
     }
 
-    /// Whether the frame shows something that is on its way.
+    /// Whether the frame has a view that is busy.
     var isBusy = false
 
     private var nodes: [ViewIdentity: Node] = [:]
     private var frame = 0
-    /// What the frame shows, in its order.
+    /// The nodes of the frame, in its order.
     private var shownNodes: [Node] = []
     private var shownSlots: Set<ViewIdentity> = []
     private var effects: [@MainActor () -> Void] = []
-    /// Those that are cancelled, or not, and have not ended yet.
+    /// Tasks that have not ended yet, cancelled ones included.
     private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
     deinit { for task in tasks.values { task.cancel() } }
 
-    /// What is kept for the identity, from now on at the latest.
+    /// The node of the identity, made if it is new.
     func node(in context: ViewContext) -> Node {
         let node = nodes[context.identity] ?? Node()
         if node.frame < frame {
@@ -43,10 +42,10 @@ final class ViewStore {
         return node
     }
 
-    /// Notes that a slot is shown.
+    /// Records that a slot is shown.
     func show(_ slot: ViewIdentity) { shownSlots.insert(slot) }
 
-    /// Does something when the frame is made, with nothing tracked.
+    /// Runs an effect after the frame, without tracking.
     func afterFrame(_ effect: @escaping @MainActor () -> Void) { effects.append(effect) }
 
     func beginFrame() {
@@ -56,7 +55,7 @@ final class ViewStore {
         shownSlots.removeAll(keepingCapacity: true)
     }
 
-    /// Forgets what is shown no more, then does what the frame asked for.
+    /// Forgets what is no longer shown, then runs the effects of the frame.
     func endFrame() {
         for (identity, node) in nodes where node.frame < frame {
             if node.running != nil, !keeps(node, withTasks: true) { node.stop() }
@@ -82,7 +81,8 @@ final class ViewStore {
         nodes = [:]
     }
 
-    /// Whether what isn't shown is in a slot that isn't shown either, and whose owner is kept.
+    /// Whether a node that isn't shown is in a slot that isn't shown either, but whose owner is
+    /// kept.
     private func keeps(_ node: Node, withTasks: Bool = false) -> Bool {
         guard let slot = node.slot, !shownSlots.contains(slot.identity),
             let owner = nodes[slot.owner]
@@ -92,10 +92,10 @@ final class ViewStore {
     }
 }
 
-// MARK: What views ask for
+// MARK: Requests of views
 
 extension ViewStore.Node {
-    /// What the property of this number keeps, made if there is nothing yet.
+    /// The stored value of the property with this number, made if it is new.
     func location<Location: AnyObject>(_ index: Int, make: () -> Location) -> Location {
         if index < locations.count, let location = locations[index] as? Location {
             return location
@@ -106,10 +106,10 @@ extension ViewStore.Node {
         return location
     }
 
-    /// Does something after the first frame that shows the view.
+    /// Runs an action after the first frame that shows the view.
     func appear(_ action: @escaping @MainActor () -> Void) { onAppear = action }
 
-    /// Runs something as long as the view is shown, anew if the id is another one.
+    /// Runs an action as long as the view is shown, and again if the id changes.
     func run(id: AnyHashable, _ action: @escaping @MainActor () async -> Void) {
         wanted = (id, action)
     }
@@ -121,7 +121,7 @@ extension ViewStore.Node {
 }
 
 extension ViewStore {
-    /// Runs something for a view that is shown, unless that is running already.
+    /// Runs an action for a view that is shown, unless one is running already.
     func run(in node: Node, _ action: @escaping @MainActor () async -> Void) {
         guard node.running?.hasEnded ?? true else { return }
         node.running = start(AnyHashable(0), action)

@@ -1,19 +1,23 @@
 import VisibleText
 
-/// One line of text to type into, at its end.
+/// One line of text, which is edited at its end.
 ///
-/// With the focus it takes characters, pasted text, backspace, Ctrl-U (nothing is left) and Ctrl-W
-/// (the last word goes) before any other view does.
+/// With the focus, it takes characters, pasted text, backspace, Ctrl-U (clears the text) and Ctrl-W
+/// (deletes the last word) before any other view does.
+///
+/// ```swift
+/// TextField("Search: ", text: $phrase, isFocused: isSearching)
+/// ```
 public struct TextField: View {
     private let prompt: String
     @Binding private var text: String
     private let isFocused: Bool
 
     /// - Parameters:
-    ///   - prompt: stands before the text.
-    ///   - text: what is typed; its end is shown if it is longer than the line, and never a control
-    ///     character is added.
-    ///   - isFocused: whether it takes keys, which a cursor shows.
+    ///   - prompt: shown before the text.
+    ///   - text: the text; if it is longer than the line, its end is shown. Control characters are
+    ///     never added.
+    ///   - isFocused: whether the field takes keys, which a cursor shows.
     public init(_ prompt: String, text: Binding<String>, isFocused: Bool) {
         self.prompt = prompt
         _text = text
@@ -40,7 +44,7 @@ public struct TextField: View {
         case .backspace: change(to: text.dropLast())
         case .control("u"): change(to: "")
         case .control("w"): change(to: text.withoutLastWord)
-        // There is no cursor to move, and nothing else is to move while text is typed.
+        // There is no cursor to move, and other views must not move while text is typed.
         case .left, .right: break
         default: return false
         }
@@ -70,7 +74,7 @@ extension StyledLine {
 }
 
 extension String {
-    /// The text with each run of line feeds and other control characters as one blank.
+    /// The text with each sequence of line feeds and other control characters as one blank.
     fileprivate var onOneLine: String {
         unicodeScalars.split(whereSeparator: \.isTerminalControl)
             .map { String($0) }.joined(separator: " ")

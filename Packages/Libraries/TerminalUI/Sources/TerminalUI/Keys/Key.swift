@@ -1,6 +1,6 @@
 import VisibleText
 
-/// A key that was pressed, or what else a terminal sends in its stead.
+/// A pressed key, or pasted text.
 public enum Key: Hashable, Sendable {
     /// A character as it was typed; never a control character.
     case character(Character)
@@ -9,24 +9,25 @@ public enum Key: Hashable, Sendable {
     case pageUp, pageDown, home, end
     /// A key with Ctrl, named by its small letter: `.control("u")`.
     ///
-    /// Ctrl-I, Ctrl-M and Ctrl-H are `.tab`, `.enter` and `.backspace`: a terminal sends the same.
+    /// Ctrl-I, Ctrl-M and Ctrl-H are `.tab`, `.enter` and `.backspace`, because a terminal sends
+    /// identical bytes for both.
     case control(Character)
     /// A character with Alt (Meta).
     case alt(Character)
-    /// Text that was pasted, line feeds and tabs kept, other control characters taken out.
+    /// Pasted text with its line feeds and tabs, but no other control characters.
     case paste(String)
 }
 
-/// What a view does with keys.
+/// How a view reacts to keys.
 struct KeyBinding {
-    /// Whether the view comes before those that don't have the focus, wherever it stands.
+    /// Whether the view gets keys before views without the focus, wherever it is.
     var isFocused = false
-    /// Does what the key asks for; false if the key isn't meant for the view.
+    /// Reacts to the key; false if the view doesn't take it.
     let handle: @MainActor (Key) -> Bool
 }
 
 extension [KeyBinding] {
-    /// Gives the key to the first that takes it; false if nobody does.
+    /// Gives the key to the first view that takes it; false if none does.
     @MainActor
     func handle(_ key: Key) -> Bool {
         contains { $0.isFocused && $0.handle(key) } || contains { !$0.isFocused && $0.handle(key) }
@@ -34,7 +35,11 @@ extension [KeyBinding] {
 }
 
 extension View {
-    /// Does something when a key is pressed that no view inside takes.
+    /// Runs an action when a key is pressed, unless a view inside takes the key.
+    ///
+    /// ```swift
+    /// Text("Press q to quit").onKey(.character("q")) { dismiss() }
+    /// ```
     public func onKey(
         _ key: Key, perform action: @escaping @MainActor () -> Void
     ) -> some View {
@@ -45,9 +50,17 @@ extension View {
         }
     }
 
-    /// Does something with the keys that no view inside takes.
+    /// Reacts to the keys that no view inside takes.
     ///
-    /// - Parameter action: gives false for a key that it leaves to others.
+    /// ```swift
+    /// ScrollView { Text(help) }.onKey { key in
+    ///     guard case .character(let digit) = key, digit.isNumber else { return false }
+    ///     jump(toChapter: digit)
+    ///     return true
+    /// }
+    /// ```
+    ///
+    /// - Parameter action: returns false for a key that it leaves to other views.
     public func onKey(perform action: @escaping @MainActor (Key) -> Bool) -> some View {
         KeyView(content: self, binding: KeyBinding(handle: action))
     }
@@ -66,7 +79,7 @@ private struct KeyView<Content: View>: View {
 }
 
 extension Key {
-    /// The key of a single byte of ASCII, if it has one.
+    /// The key of a single ASCII byte; nil if it has none.
     init?(byte: UInt8) {
         switch byte {
         case 0x0A, 0x0D: self = .enter
@@ -79,7 +92,7 @@ extension Key {
         }
     }
 
-    /// The key of a character; none for one that controls the terminal.
+    /// The key of a character; nil for a control character.
     init?(typed text: String) {
         guard let character = text.first, !text.unicodeScalars.contains(where: \.isTerminalControl)
         else { return nil }
@@ -95,8 +108,7 @@ extension Key {
         }
     }
 
-    /// The key of ESC [, parameters and a final byte. What modifies a key (the second parameter) is
-    /// not looked at.
+    /// The key of ESC [, parameters and a final byte. Modifiers, the second parameter, are ignored.
     init?(control bytes: [UInt8], final: UInt8) {
         let number = bytes.prefix { 0x30...0x39 ~= $0 }
             .reduce(0) { min(9999, $0 * 10 + Int($1 - 0x30)) }

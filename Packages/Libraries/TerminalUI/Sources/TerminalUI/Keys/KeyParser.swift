@@ -1,13 +1,13 @@
-/// Makes keys of the bytes that a terminal sends, wherever the reads cut them.
+/// Turns the bytes that a terminal sends into keys, even if reads split a sequence.
 ///
-/// It knows the sequences of xterm and those that name the same keys differently (ECMA-48, section
-/// 5.4; xterm's "ctlseqs"), bracketed paste among them. What it doesn't know it skips as a whole.
+/// It knows the sequences of xterm and other terminals' sequences for these keys (ECMA-48, section
+/// 5.4; xterm's "ctlseqs"), bracketed paste among them. It skips each unknown sequence as a whole.
 struct KeyParser {
     private enum State {
         case ground
         /// After ESC, which is a key by itself if nothing follows soon.
         case escape
-        /// After ESC [, with what stands before the final byte.
+        /// After ESC [, with the bytes before the final one.
         case control([UInt8])
         /// After ESC O.
         case single
@@ -19,7 +19,7 @@ struct KeyParser {
     private var state = State.ground
     private var pasted: [UInt8] = []
 
-    /// Whether more bytes must follow, or ``flush()`` when they don't do so soon.
+    /// Whether more bytes must follow, or ``flush()`` if none do soon.
     var isWaiting: Bool {
         switch state {
         case .ground, .paste: false
@@ -34,7 +34,7 @@ struct KeyParser {
         return keys
     }
 
-    /// The keys that are meant if nothing follows: a lone Escape.
+    /// The keys that remain if nothing follows: a lone Escape.
     mutating func flush() -> [Key] {
         defer { if isWaiting { state = .ground } }
         return switch state {
@@ -80,7 +80,7 @@ struct KeyParser {
     private mutating func control(_ bytes: [UInt8], _ byte: UInt8, into keys: inout [Key]) {
         switch byte {
         case 0x20...0x3F:
-            // Longer than any that is known: its end is still looked for, its beginning kept.
+            // Longer than any known sequence: keep its beginning, and look for its end.
             state = .control(bytes.count < 32 ? bytes + [byte] : bytes)
         case UInt8(ascii: "~") where bytes == Array("200".utf8):
             state = .paste
@@ -108,7 +108,7 @@ struct KeyParser {
             keys.append(Key(pasted: pasted.dropLast(Self.pasteEnd.count)))
             pasted = []
         } else {
-            // Of a paste beyond all measure the end is kept, which is looked for.
+            // Keep the end of an excessively long paste, to find where it ends.
             if pasted.count > Self.longestPaste { pasted.removeFirst(pasted.count / 2) }
             state = .paste
         }

@@ -1,25 +1,33 @@
 /// Rows to move through, one of which is selected; each takes one line.
 ///
-/// A list fills the height: it shows as many rows as there are lines left, and only those are laid
-/// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, Ctrl-U and
-/// Ctrl-D by half a page, home and end, `g` and `G`.
+/// ```swift
+/// List {
+///     ForEach(packages) { package in
+///         Button(package.name) { opened = package }
+///     }
+/// }
+/// ```
 ///
-/// A row keeps its state by its element's id, or by its number if the elements have none, as long
-/// as the list is there, in sight or not; a list doesn't notice that an element is gone that was
-/// out of sight. The tasks of a row end when it is out of sight.
+/// A list fills the height: it shows as many rows as there are lines left, and lays out only those.
+/// Printed, it shows all. Its keys are the arrows, `j` and `k`, page up and down, Ctrl-U and Ctrl-D
+/// for half a page, home and end, `g` and `G`.
+///
+/// A row keeps its state by its element's id, or by its index if the elements have none, as long as
+/// the list is shown, even while the row is out of view; a list doesn't notice if an element
+/// disappears that is out of view. The tasks of a row end when it goes out of view.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
     private let id: @MainActor (Int, Rows.Element) -> AnyHashable
     private let row: @MainActor (Rows.Element, Bool) -> Row
-    /// Where somebody else keeps the position; nil if the list does so itself.
+    /// Stores the position outside of the list; nil if the list stores it.
     private let binding: Binding<ListPosition>?
     @State private var ownPosition = ListPosition()
 
     /// - Parameters:
     ///   - rows: from top to bottom.
-    ///   - position: shown as the nearest one that there is.
+    ///   - position: the position to show; the nearest one if it doesn't exist.
     ///   - onMove: gets the position that a key asks for.
-    ///   - row: the view of a row, and whether it is selected.
+    ///   - row: the view of a row, given whether it is selected.
     public init(
         _ rows: Rows, position: ListPosition,
         onMove: @escaping @MainActor (ListPosition) -> Void,
@@ -32,10 +40,10 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
     }
 
     /// - Parameters:
-    ///   - rows: from top to bottom; no two have the same id.
-    ///   - position: shown as the nearest one that there is, and moved by keys; nil leaves it to
-    ///     the list.
-    ///   - row: the view of a row, and whether it is selected.
+    ///   - rows: from top to bottom, with distinct ids.
+    ///   - position: the position, which keys change; shown as the nearest one that exists. Without
+    ///     a binding the list keeps its own.
+    ///   - row: the view of a row, given whether it is selected.
     public init(
         _ rows: Rows, position: Binding<ListPosition>? = nil,
         @ViewBuilder row: @escaping @MainActor (_ row: Rows.Element, _ isSelected: Bool) -> Row

@@ -1,15 +1,14 @@
 /// Which row of a list is selected, and which is the first one shown.
 ///
-/// A list keeps it itself, unless somebody else does who wants to know or to set it. Who doesn't
-/// know how many rows the screen has may set what they like: a list shows a position as
-/// ``clamped(count:height:)``.
+/// A list keeps its position itself unless it gets a binding. Code that doesn't know how many rows
+/// the screen has may set any position: a list shows it as ``clamped(count:height:)``.
 public struct ListPosition: Hashable, Sendable {
     /// The selected row, from 0; 0 in an empty list.
     public var selected: Int
     /// The first visible row of a list, or the first visible line of a scroll view, from 0.
     public var top: Int
 
-    /// The position at the beginning, or another one.
+    /// A position; without arguments, the beginning.
     public init(selected: Int = 0, top: Int = 0) {
         self.selected = selected
         self.top = top
@@ -17,8 +16,8 @@ public struct ListPosition: Hashable, Sendable {
 }
 
 extension ListPosition {
-    /// The nearest position at which a row is selected that exists and is visible, and no line
-    /// below the last row is wasted while there are rows above the first visible one.
+    /// The nearest position with an existing, visible selected row and without unused lines below
+    /// the last row, unless all rows are visible.
     ///
     /// - Parameters:
     ///   - count: the rows of the list.
@@ -31,22 +30,21 @@ extension ListPosition {
             selected: selected, top: max(selected - height + 1, min(top, selected)))
     }
 
-    /// The position with another row selected, which is brought into view by as few lines as can
-    /// be.
+    /// The position with another row selected, scrolled by as few lines as possible to show it.
     public func moved(to row: Int, count: Int, height: Int) -> ListPosition {
         ListPosition(selected: row, top: clamped(count: count, height: height).top)
             .clamped(count: count, height: height)
     }
 
-    /// The position some rows further down, or up if `rows` is negative; it stops at the ends.
+    /// The position this many rows further down, or up if `rows` is negative; it stops at the ends.
     public func moved(by rows: Int, count: Int, height: Int) -> ListPosition {
         let selected = clamped(count: count, height: height).selected
         let rows = max(-selected, min(rows, count - selected))
         return moved(to: selected + rows, count: count, height: height)
     }
 
-    /// The position some rows further down, or up if `rows` is negative, with the selected row on
-    /// the same line of the screen; it stops at the ends.
+    /// The position this many rows further down, or up if `rows` is negative, with the selected row
+    /// on its line of the screen; it stops at the ends.
     public func scrolled(by rows: Int, count: Int, height: Int) -> ListPosition {
         let position = clamped(count: count, height: height)
         return ListPosition(selected: position.selected + rows, top: position.top + rows)
@@ -54,17 +52,17 @@ extension ListPosition {
     }
 }
 
-/// Where a key goes in what is longer than the screen.
+/// A movement in content that is longer than the screen.
 enum Movement: Hashable {
-    /// To another line, scrolling only if that is out of view.
+    /// To another line, scrolling only if that line is out of view.
     case lines(Int)
-    /// By so many lines, the view along with the selection.
+    /// By this many lines, the view together with the selection.
     case scroll(Int)
     case start, end
 
-    /// The movement that a key asks for, if it asks for one.
+    /// The movement that a key asks for; nil for other keys.
     ///
-    /// A page is a line less than is shown, so that one line is seen on both pages.
+    /// A page is one line less than the height, so that one line is visible on both pages.
     init?(_ key: Key, height: Int) {
         let (page, half) = (max(1, height - 1), max(1, height / 2))
         switch key {

@@ -1,11 +1,18 @@
 /// A view that may be longer than the screen; it fills the height.
 ///
-/// Lines that are out of view are counted, and only those in view are kept. Printed, all are shown.
-/// It moves by the same keys as a ``List``.
+/// ```swift
+/// ScrollView {
+///     Text(license.name).bold()
+///     Text(license.body)
+/// }
+/// ```
+///
+/// Lines out of view are counted but not kept. Printed, all lines are shown. The keys of a ``List``
+/// move it.
 public struct ScrollView<Content: View>: View {
     private let anchor: Int?
     private let content: Content
-    /// Where somebody else keeps the first line in view; nil if the scroll view does so itself.
+    /// Stores the first line in view outside of the scroll view; nil if the scroll view stores it.
     private let binding: Binding<Int>?
     @State private var ownTop = 0
 
@@ -19,9 +26,9 @@ public struct ScrollView<Content: View>: View {
     /// - Parameters:
     ///   - top: the first line in view, counted from the anchor, negative above it; if there is
     ///     no such line, the nearest.
-    ///   - anchor: what `top` is counted from, so that a place can be shown whose line depends on
-    ///     the width; nil, and one that isn't there, is the beginning.
-    ///   - onScroll: gets the `top` that a key asks for, counted from the same anchor.
+    ///   - anchor: what `top` is counted from, to show a place whose line depends on the width; the
+    ///     beginning for nil or for an unknown anchor.
+    ///   - onScroll: gets the `top` that a key asks for, counted from `anchor` too.
     ///   - content: from top to bottom.
     public init(
         top: Int, from anchor: Int? = nil, onScroll: @escaping @MainActor (Int) -> Void,
@@ -81,21 +88,20 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-/// Very many views one below the other, whose beginnings are known beforehand.
+/// Very many views below each other, at known lines.
 ///
-/// In a ``ScrollView`` only those in view are made; a text of a million lines scrolls as fast as
-/// one of ten. Printed, all are shown.
+/// In a ``ScrollView`` only the views in view are made; a text of a million lines scrolls as fast
+/// as one of ten. Printed, all are shown.
 public struct LazyVStack<Content: View>: View {
     private let starts: [Int]
     private let anchors: [Int: Int]
     private let content: @MainActor (Int) -> Content
 
     /// - Parameters:
-    ///   - starts: the line at which each view begins, ascending from 0, and after the last one
-    ///     the number of all lines. What a view shows beyond its lines is cut, what it lacks is
-    ///     blank.
-    ///   - anchors: the anchors of some views, by their index, so that a
-    ///     ``ScrollView`` can begin at one.
+    ///   - starts: the first line of each view, ascending from 0, and finally the number of all
+    ///     lines. A view that is too long is cut, one that is too short is filled with blank lines.
+    ///   - anchors: the anchors of some views, by their index, so that a ``ScrollView`` can begin
+    ///     at one.
     ///   - content: the view of an index.
     public init(
         starts: [Int], anchors: [Int: Int] = [:],
@@ -116,7 +122,7 @@ public struct LazyVStack<Content: View>: View {
         for (index, anchor) in anchors where (0..<count).contains(index) {
             block.anchors[anchor] = starts[index]
         }
-        var index = firstIndex(endingBehind: window.lowerBound)
+        var index = firstIndex(endingBelow: window.lowerBound)
         while index < count, starts[index] < window.upperBound {
             let rows = window.clamped(to: starts[index]..<starts[index + 1])
             var inner = LineStack(width: stack.width, context: stack.context.slot(id: index))
@@ -130,8 +136,8 @@ public struct LazyVStack<Content: View>: View {
         stack.append(block)
     }
 
-    /// The first view of which something stands below a line.
-    private func firstIndex(endingBehind row: Int) -> Int {
+    /// The first view that has lines below a line.
+    private func firstIndex(endingBelow row: Int) -> Int {
         var (low, high) = (0, starts.count - 1)
         while low < high {
             let middle = (low + high) / 2

@@ -1,16 +1,16 @@
 /// A laid-out view: its lines, and the keys that it listens to.
 struct Block {
-    /// From top to bottom; of a block that stands partly outside of a stack's window, those inside.
+    /// The lines from top to bottom; of a block partly outside of a stack's window, those inside.
     var lines: [StyledLine]
     /// The lines of the whole.
     var rowCount: Int
     /// The columns of the whole if they don't follow from the lines.
     var width: Int?
-    /// From the innermost view to the outermost: the first that takes a key has it.
+    /// The bindings from the innermost view to the outermost: the first that takes a key gets it.
     var keys: [KeyBinding] = []
-    /// The rows, from 0, at which anchors stand, so that a ``ScrollView`` can begin at one.
+    /// The rows with anchors, from 0, so that a ``ScrollView`` can begin at one.
     var anchors: [Int: Int] = [:]
-    /// What it has for the screen around it, whatever stands between them.
+    /// What the block asks of the screen around it, past all views between them.
     var requests: [ScreenRequest] = []
 
     init(_ lines: [StyledLine] = [], width: Int? = nil) {
@@ -19,7 +19,7 @@ struct Block {
         rowCount = lines.count
     }
 
-    /// The columns that the block takes beside others.
+    /// The columns that the block takes next to others.
     var columns: Int {
         width ?? lines.reduce(0) { max($0, $1.width) }
     }
@@ -40,7 +40,7 @@ struct Block {
         return block
     }
 
-    /// Adds a block, set apart from what stands above by blank lines.
+    /// Adds a block, separated by blank lines from the lines above.
     ///
     /// - Parameter window: the rows whose lines are kept; the others are only counted.
     mutating func append(_ block: Block, spacing: Int, window: Range<Int>?) {
@@ -68,23 +68,24 @@ struct Block {
         rowCount = end
     }
 
-    /// Passes on what a block inside has for the views around, besides lines.
+    /// Passes on what an inner block has for the views around it, except its lines.
     mutating func passOn(_ block: Block) {
         keys += block.keys
         if !block.requests.isEmpty { requests += block.requests }
     }
 }
 
-/// What a view wants of the screen that it is on.
+/// What a view asks of its screen.
 enum ScreenRequest {
-    /// What a ``NavigationStack`` or a sheet is headed with; the first counts.
+    /// The title of a ``NavigationStack`` or a sheet; the first one counts.
     case title(String)
-    /// What covers the whole screen, the last on top; laid out when the screen's size is known.
+    /// A view that covers the whole screen, the last one on top; laid out when the screen's size is
+    /// known.
     case sheet(@MainActor (ScreenSize) -> Block)
 }
 
 extension Block {
-    /// What the screen is to be headed with.
+    /// The title for the screen.
     var title: String? {
         for case .title(let title) in requests { return title }
         return nil
@@ -98,7 +99,7 @@ extension Block {
         }
     }
 
-    /// Blocks side by side, blank columns between them; each is cut to the columns that it takes.
+    /// Blocks next to each other, separated by blank columns; each is cut to its columns.
     init(_ columns: [Block], spacing: Int) {
         let widths = columns.map(\.columns)
         let rows = columns.reduce(0) { max($0, $1.lines.count) }
@@ -115,7 +116,7 @@ extension Block {
     }
 }
 
-/// What a view leaves in a stack: lines, or the promise of lines for the room that will be left.
+/// What a view leaves in a stack: lines, or a promise of lines for the remaining room.
 @MainActor
 enum Part {
     case fixed(Block)
@@ -129,22 +130,22 @@ enum Part {
         }
     }
 
-    /// Whether the part takes the lines that are left.
+    /// Whether the part takes the remaining lines.
     var fillsHeight: Bool {
         if case .flexible(let part) = self { part.fillsHeight } else { false }
     }
 
-    /// Whether the part shows nothing and is not set apart from the others.
+    /// Whether the part shows nothing and needs no spacing.
     var isBlank: Bool {
         if case .fixed(let block) = self { block.rowCount == 0 } else { false }
     }
 
-    /// The lines that are taken before the others get what is left.
+    /// The lines that are taken before the remaining ones are shared.
     var fixedRows: Int {
         if case .fixed(let block) = self { block.rowCount } else { 0 }
     }
 
-    /// The columns that are taken before the others get what is left.
+    /// The columns that are taken before the remaining ones are shared.
     var fixedColumns: Int {
         switch self {
         case .fixed(let block): block.columns
@@ -152,26 +153,26 @@ enum Part {
         }
     }
 
-    /// Whether the part gets a share of the columns that are left.
+    /// Whether the part gets a share of the remaining columns.
     var sharesWidth: Bool {
         if case .flexible(let part) = self { part.fixedWidth == nil } else { false }
     }
 }
 
-/// A view that is laid out when the views beside it have taken their room.
+/// A view that is laid out when its siblings have taken their columns.
 @MainActor
 struct FlexiblePart {
-    /// How it gets its columns beside other views.
+    /// How the view gets its columns next to other views.
     enum Width {
         case fixed(Int)
-        /// An equal share of the columns that are left.
+        /// An equal share of the remaining columns.
         case shared
     }
 
     var width = Width.shared
-    /// Whether it takes the lines that are left, too.
+    /// Whether the view takes the remaining lines, too.
     var fillsHeight = true
-    /// The block in as many columns and lines; nil sets no bound.
+    /// The block for this many columns and lines; nil sets no bound.
     let layOut: @MainActor (_ width: Int?, _ height: Int?) -> Block
 
     var fixedWidth: Int? {

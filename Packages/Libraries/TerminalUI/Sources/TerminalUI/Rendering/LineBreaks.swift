@@ -1,17 +1,17 @@
 import VisibleText
 
-/// Finds where text is broken into lines of at most some width, between words if that can be,
-/// without making the lines: a long text scrolls by counting those that are out of view.
+/// Finds where to break text into lines of a maximum width, between words if possible, without
+/// making the lines: a long text scrolls by counting the lines out of view.
 ///
-/// A word that is wider is broken between characters. Blanks at a break go.
+/// A word that is wider is broken between characters. Blanks at a break are dropped.
 private struct LineBreaks {
     private let width: Int
     private var lines: [Range<Int>] = []
-    /// The characters on the line, and the column that the first of them stands in.
+    /// The characters on the line, and the column of the first one.
     private var line = (range: 0..<0, column: 0)
     /// Where the word begins.
     private var word = (start: 0, column: 0)
-    /// Where the next character comes.
+    /// The position of the next character.
     private var next = (position: 0, column: 0)
 
     /// - Parameter width: more than 0.
@@ -58,10 +58,11 @@ extension StyledLine {
         return breaks.finish()
     }
 
-    /// The line broken into lines of at most this width, between words if that can be.
+    /// The line broken into lines of at most this width, between words if possible.
     ///
-    /// A word that is wider is broken between characters. Blanks at a break go; a character that is
-    /// wider than the whole width is shown as "…". At width 0 there is one empty line.
+    /// A word that is wider is broken between characters. Blanks at a break are dropped; a
+    /// character that is wider than the whole width is shown as "…". At width 0 there is one empty
+    /// line.
     func wrapped(to width: Int) -> [StyledLine] {
         if self.width <= width { return [self] }
         guard width > 0 else { return [StyledLine()] }
@@ -82,7 +83,7 @@ extension StyledLine {
         }
     }
 
-    /// What stands in some of the columns of printable ASCII.
+    /// The given columns of printable ASCII text.
     func ascii(_ columns: Range<Int>) -> StyledLine {
         var start = 0
         var slices: [StyledRun] = []
@@ -100,7 +101,7 @@ extension StyledLine {
     }
 }
 
-/// Puts a line together from left to right, without blanks at its end.
+/// Builds a line from left to right, without trailing blanks.
 struct LineBuilder {
     private var runs: [StyledRun] = []
     private var pendingBlanks = 0
@@ -114,7 +115,7 @@ struct LineBuilder {
         for run in line.runs { append(run) }
     }
 
-    /// Adds a cell and what it leaves blank of its columns.
+    /// Adds a cell, and blanks in the rest of its columns.
     mutating func append(_ cell: Cell, width: Int) {
         append(cell.line)
         skip(width - cell.width)
@@ -131,7 +132,7 @@ struct LineBuilder {
 
     var line: StyledLine { StyledLine(runs) }
 
-    /// Neighbors of the same style become one run: most rows are then a single one.
+    /// Neighbors of equal style become one run: most rows are then a single one.
     private mutating func join(_ run: StyledRun) {
         if let last = runs.indices.last, runs[last].style == run.style {
             runs[last].text += run.text

@@ -6,22 +6,22 @@
 public struct LineStack {
     enum Axis { case vertical, horizontal }
 
-    /// The lines that there are for the whole stack, 0 or more; nil sets no bound.
+    /// The lines for the whole stack, 0 or more; nil sets no bound.
     ///
-    /// If it is 1, text is cut and not wrapped.
+    /// If there is one line, text is cut instead of wrapped.
     public let height: Int?
     /// The blank lines, or columns, between two blocks, 0 or more.
     public let spacing: Int
     let axis: Axis
-    /// The rows that are looked at; the lines of others are only counted.
+    /// The rows whose lines are made; the lines of others are only counted.
     let window: Range<Int>?
-    /// Where in the tree of views the next one is.
+    /// The position of the next view in the tree.
     var context: ViewContext
     private var closedParts: [Part] = []
-    /// The lines of a vertical stack since the last part that waits.
+    /// The lines of a vertical stack after its last flexible part.
     private(set) var openBlock: Block?
 
-    /// The columns that there are for the whole stack.
+    /// The columns for the whole stack.
     let totalWidth: Int?
     private var usedWidth = 0
 
@@ -37,7 +37,7 @@ public struct LineStack {
         self.context = context
     }
 
-    /// From top to bottom, or from left to right; what can be joined is one part.
+    /// The parts from top to bottom, or from left to right; parts that can be joined are one.
     var parts: [Part] {
         openBlock.map { closedParts + [.fixed($0)] } ?? closedParts
     }
@@ -47,13 +47,13 @@ public struct LineStack {
         totalWidth.map { max(0, $0 - usedWidth) }
     }
 
-    /// Adds the lines of a view as a block, set apart from the block before; without lines,
+    /// Adds the lines of a view as a block, separated from the previous block; without lines,
     /// nothing.
     public mutating func append(_ lines: [StyledLine]) {
         if !lines.isEmpty { append(Block(lines)) }
     }
 
-    /// Adds as many lines, of which those that nobody looks at are not made.
+    /// Adds this many lines; those outside of the window are not made.
     mutating func append(count: Int, line: (Int) -> StyledLine) {
         guard let window = windowOfNextBlock else { return append((0..<count).map(line)) }
         var block = Block(window.clamped(to: 0..<count).map(line))
@@ -76,7 +76,7 @@ public struct LineStack {
         }
     }
 
-    /// Adds a view that is laid out later, if there is anything to wait for.
+    /// Adds a view that is laid out later, if that is necessary.
     mutating func append(_ part: FlexiblePart) {
         if axis == .horizontal {
             usedWidth += (part.fixedWidth ?? 0) + spacing
@@ -99,20 +99,20 @@ public struct LineStack {
 }
 
 extension LineStack {
-    /// Whether a part takes the lines that are left.
+    /// Whether a part takes the remaining lines.
     var fillsHeight: Bool { closedParts.contains(where: \.fillsHeight) }
 
     /// All parts in one block.
     ///
     /// Parts that fill the height get equal shares of the lines that the others leave.
     ///
-    /// - Parameter height: the lines there are, to which the block is cut if a part fills them; nil
+    /// - Parameter height: the available lines, to which the block is cut if a part fills them; nil
     ///   sets no bound.
     func laidOut(height: Int?) -> Block {
         axis == .vertical ? rows(height: height) : columns(height: height)
     }
 
-    /// What stands between parts.
+    /// The lines or columns between the parts, all together.
     private func gaps(between parts: [Part]) -> Int {
         spacing * max(0, parts.count { !$0.isBlank } - 1)
     }
@@ -165,7 +165,7 @@ extension LineStack {
 extension LineStack {
     /// Adds the content of a modifier, each part of it changed.
     ///
-    /// - Parameter inset: the columns that the content doesn't get.
+    /// - Parameter inset: the columns that the content can't use.
     mutating func append(
         _ content: some View, inset: Int = 0, changing change: @escaping @MainActor (Block) -> Block
     ) {
@@ -174,7 +174,7 @@ extension LineStack {
         for part in inner.parts { append(part.map(change)) }
     }
 
-    /// Adds the content of a container as one part; it waits for its lines if it fills them.
+    /// Adds the content of a container as one part; it is laid out later if it fills the height.
     mutating func append(_ content: some View, along axis: Axis, spacing: Int = 0) {
         let inner = nested(content, along: axis, spacing: spacing, width: width)
         if inner.fillsHeight {
@@ -184,13 +184,12 @@ extension LineStack {
         }
     }
 
-    /// The content of a container as a part that is rendered once more only if it gets other
-    /// columns.
+    /// The content of a container as a part, which is rendered again only if its columns change.
     func part(_ content: some View, width: Int?) -> FlexiblePart {
         part(content, in: nested(content, width: width))
     }
 
-    /// The same of content that was rendered into a stack of its own.
+    /// A part like ``part(_:width:)`` with content that was rendered into a stack of its own.
     func part(_ content: some View, in inner: LineStack) -> FlexiblePart {
         FlexiblePart(fillsHeight: inner.fillsHeight) { [height] width, left in
             if width == inner.totalWidth { return inner.laidOut(height: left) }
@@ -217,7 +216,7 @@ extension LineStack {
             window: axis == .vertical ? windowOfNextBlock : nil, context: context)
     }
 
-    /// The rows of the next block that are looked at; nil if all are.
+    /// The rows of the next block that are made; nil for all.
     var windowOfNextBlock: Range<Int>? {
         guard let window, self.axis == .vertical else { return nil }
         guard let block = openBlock, block.rowCount > 0 else { return window }
@@ -226,7 +225,7 @@ extension LineStack {
     }
 }
 
-/// Divides a whole number into pieces that differ by one at most and add up to it.
+/// Divides a whole number into parts that add up to it and differ by at most one.
 struct Shares {
     private var left: Int
     private var count: Int
@@ -236,7 +235,7 @@ struct Shares {
         self.count = count
     }
 
-    /// The next piece.
+    /// The next part.
     mutating func next() -> Int {
         let piece = left / max(1, count)
         left -= piece

@@ -2,10 +2,10 @@ import VisibleText
 
 /// A line of text in runs of one style each.
 ///
-/// Views alone make lines, from text that was made visible (`String.visible`): so nothing
-/// in a line can control the terminal.
+/// Only views make lines, from text that was made visible (`String.visible`), so nothing in a line
+/// can control the terminal.
 public struct StyledLine: Hashable, Sendable {
-    /// From left to right; none is empty, and an empty line has none.
+    /// The runs from left to right; none is empty, and an empty line has none.
     public let runs: [StyledRun]
 
     init(_ runs: [StyledRun] = []) {
@@ -50,7 +50,7 @@ extension Sequence<StyledLine> {
     /// The lines in UTF-8, a line feed after each.
     ///
     /// - Parameter styled: whether styles are written, as the SGR sequences of ECMA-48; each line
-    ///   then ends in plain style, so that a line alone never colors the next.
+    ///   then ends in plain style, so that it never colors the next one.
     public func bytes(styled: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         for line in self {
@@ -69,7 +69,7 @@ extension Sequence<StyledLine> {
 extension StyledLine {
     /// The line cut to a width, "…" in the place of what is missing.
     ///
-    /// A wide character that would stand across the edge goes whole. In no columns nothing stands.
+    /// A wide character that crosses the edge is left out. A width of 0 leaves nothing.
     func cut(to width: Int) -> StyledLine {
         if self.width <= width { return self }
         guard width > 0 else { return StyledLine() }
@@ -89,8 +89,8 @@ extension StyledLine {
 }
 
 extension String {
-    /// The place before the first character for which there is no room; the room left is given
-    /// back.
+    /// The index before the first character that doesn't fit; the remaining room is returned in
+    /// `room`.
     fileprivate func edge(after room: inout Int) -> Index {
         if isPrintableASCII {
             let columns = min(room, utf8.count)
@@ -109,7 +109,7 @@ extension String {
 }
 
 extension StyledLine {
-    /// The line cut to a width; a reversed one reaches it, so that a selected row is a bar.
+    /// The line cut to a width; a reversed line is filled to it, so that a selected row is a bar.
     func fitted(to width: Int) -> StyledLine {
         let cell = Cell(self).cut(to: width)
         guard let style = cell.line.runs.last?.style, style.isReversed else { return cell.line }
@@ -119,8 +119,7 @@ extension StyledLine {
         return builder.line
     }
 
-    /// What stands in some of the columns, blank if a wide character stands across an edge, and
-    /// without blanks at the end.
+    /// The given columns, blank if a wide character crosses an edge, and without trailing blanks.
     func columns(_ range: Range<Int>) -> StyledLine {
         var builder = LineBuilder()
         var column = 0

@@ -1,17 +1,23 @@
-/// A screen without a terminal, that takes keys and gives frames as text; a double for tests.
+/// A screen without a terminal that takes keys and returns frames as text, for tests.
+///
+/// ```swift
+/// let screen = HeadlessTerminal(columns: 20, rows: 2) { Counter() }
+/// screen.press(.character("+"))
+/// #expect(screen.frame == "1\n")
+/// ```
 @MainActor
 public final class HeadlessTerminal<Content: View> {
     private let host: ViewHost<Content>
     private let clipboard: Clipboard
     private var writer = ScreenWriter()
 
-    /// The bytes that a terminal would have been sent so far.
+    /// How many bytes would have been sent to a terminal so far.
     public private(set) var byteCount = 0
 
     /// - Parameters:
     ///   - columns: the width in cells.
     ///   - rows: the height in lines.
-    ///   - content: the view, made anew for each frame.
+    ///   - content: makes the view for each frame.
     public init(
         columns: Int, rows: Int, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
@@ -23,9 +29,9 @@ public final class HeadlessTerminal<Content: View> {
         draw()
     }
 
-    /// Presses keys one after the other, each on the frame that the one before it left.
+    /// Presses keys one after the other, each on the frame after the previous one.
     ///
-    /// - Returns: whether a view took the last one.
+    /// - Returns: whether a view took the last key.
     @discardableResult
     public func press(_ keys: Key...) -> Bool {
         var isTaken = false
@@ -41,19 +47,19 @@ public final class HeadlessTerminal<Content: View> {
         for character in text { press(.character(character)) }
     }
 
-    /// Whether the screen has ended: the frame stays as it was, and no key is taken.
+    /// Whether the screen has ended: the frame no longer changes, and no key is taken.
     public var isDismissed: Bool {
         draw()
         return host.isDismissed
     }
 
-    /// The texts that were copied, the first one first.
+    /// The copied texts, oldest first.
     public var copied: [String] { clipboard.texts }
 
-    /// Waits until nothing is shown that is on its way (``View/busy(_:)``).
+    /// Waits until no view is shown as ``View/busy(_:)``.
     ///
-    /// - Parameter limit: how long it waits at most; by default long enough for a machine that runs
-    ///   thousands of other tests beside.
+    /// - Parameter limit: how long to wait at most; by default long enough for a machine that runs
+    ///   thousands of other tests at once.
     /// - Throws: `CancellationError` if the task is cancelled before that, ``NotSettledError`` if
     ///   it takes longer.
     public func settled(within limit: Duration = .seconds(300)) async throws {
@@ -64,7 +70,7 @@ public final class HeadlessTerminal<Content: View> {
         }
     }
 
-    /// Ends the tasks of all views, and waits for them; the frame stays as it is.
+    /// Ends the tasks of all views, and waits for them; the frame no longer changes.
     public func end() async { await host.end() }
 
     /// Gives the screen another size.
@@ -73,18 +79,18 @@ public final class HeadlessTerminal<Content: View> {
         draw()
     }
 
-    /// What the screen shows now: its lines, a line feed between two, without blanks at their ends.
+    /// The lines of the screen, separated by line feeds, without trailing blanks.
     public var frame: String {
         lines.map(\.text.trimmed).joined(separator: "\n")
     }
 
-    /// The same with the control sequences of styles.
+    /// The frame with the control sequences of styles.
     public var styledFrame: String {
         lines.map { String(decoding: [$0].bytes(styled: true).dropLast(), as: UTF8.self) }
             .joined(separator: "\n")
     }
 
-    /// What the screen shows now, from top to bottom.
+    /// The lines of the screen, from top to bottom.
     public var lines: [StyledLine] {
         draw()
         return host.frame
@@ -95,20 +101,20 @@ public final class HeadlessTerminal<Content: View> {
     }
 }
 
-/// A screen still shows something that is on its way.
+/// A screen was still busy after the time limit.
 public struct NotSettledError: Error, Hashable, Sendable {
-    /// What it shows, as ``HeadlessTerminal/frame``.
+    /// The frame then, as ``HeadlessTerminal/frame``.
     public let frame: String
 }
 
-/// What was copied from a headless terminal.
+/// The texts that were copied from a headless terminal.
 @MainActor
 private final class Clipboard {
     var texts: [String] = []
 }
 
 extension String {
-    /// The text without blanks at its end.
+    /// The text without trailing blanks.
     fileprivate var trimmed: Substring {
         self[...].prefix(upTo: lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)
     }

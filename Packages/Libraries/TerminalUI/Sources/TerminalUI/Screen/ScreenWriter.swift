@@ -1,6 +1,6 @@
-/// Knows what a terminal shows, and tells the bytes that change it: those of changed cells alone.
+/// Keeps track of what a terminal shows, and makes the bytes that update only changed cells.
 struct ScreenWriter {
-    /// Whether colors are written; the other styles are in any case, or no selected row was seen.
+    /// Whether colors are written; other styles always are, since a selected row needs one.
     let isColored: Bool
 
     private var size = ScreenSize(columns: 0, rows: 0)
@@ -8,7 +8,7 @@ struct ScreenWriter {
     private var lines: [StyledLine] = []
     private var bytes: [UInt8] = []
     private var style = TextStyle()
-    /// Where the terminal's cursor is, if that is sure.
+    /// The position of the terminal's cursor, if it is certain.
     private var cursor: (row: Int, column: Int)?
 
     init(isColored: Bool = true) {
@@ -21,7 +21,7 @@ struct ScreenWriter {
     }
 
     /// The bytes that make the terminal show a frame, in one synchronized update; none if it
-    /// shows it already.
+    /// already does.
     mutating func update(to frame: [StyledLine], size: ScreenSize) -> [UInt8] {
         bytes = []
         cursor = nil
@@ -45,7 +45,7 @@ struct ScreenWriter {
     private mutating func write(_ new: [ScreenCell], over old: [ScreenCell], row: Int) {
         let end = new.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
         for column in 0..<end {
-            // To write some cells that are as they were is cheaper than to move over them.
+            // Rewriting a few unchanged cells is cheaper than moving the cursor over them.
             let next = column..<min(column + 4, end)
             let isOnTheWay = cursor.map { $0 == (row, column) } ?? false
             if new[column] != old[column]
@@ -91,17 +91,17 @@ struct ScreenWriter {
 }
 
 extension Character {
-    /// Whether all terminals agree on the columns: they don't on what is joined from several
-    /// scalars, and on emoji.
+    /// Whether all terminals agree on the character's columns: they don't for characters of several
+    /// scalars and for emoji.
     fileprivate var hasSureWidth: Bool {
         let scalars = unicodeScalars
         return scalars.count == 1 && scalars.allSatisfy { $0.value < 0x1F000 }
     }
 }
 
-/// What stands in one column of a screen's line.
+/// The contents of one column of a screen's line.
 struct ScreenCell: Hashable {
-    /// The character as the reader sees it; nil in the second column of a wide one.
+    /// The character as the reader sees it; nil in the second column of a wide character.
     var character: Character?
     var style: TextStyle
 
@@ -111,7 +111,7 @@ struct ScreenCell: Hashable {
 extension StyledLine {
     /// The line as exactly this many columns.
     ///
-    /// A wide character across the edge becomes a blank; a mark that combines with nothing goes.
+    /// A wide character across the edge becomes a blank; a mark without a base is dropped.
     func cells(columns: Int) -> [ScreenCell] {
         var cells: [ScreenCell] = []
         cells.reserveCapacity(columns)
@@ -136,7 +136,7 @@ public struct ScreenSize: Hashable, Sendable {
     /// The lines, 0 or more.
     public let rows: Int
 
-    /// A size; what is negative is 0.
+    /// A size; negative numbers become 0.
     public init(columns: Int, rows: Int) {
         self.columns = max(0, columns)
         self.rows = max(0, rows)

@@ -1,10 +1,10 @@
 internal import Observation
 internal import Synchronization
 
-/// Keeps the frame of a view up to date, and gives keys to what the frame shows.
+/// Keeps the frame of a view up to date, and gives keys to the views in the frame.
 ///
-/// What the view reads of observable objects is tracked: a change makes the frame stale, and
-/// whoever wants it next has it laid out anew.
+/// The properties of observable objects that the view reads are tracked: a change makes the frame
+/// stale, and the next reader has it laid out again.
 @MainActor
 final class ViewHost<Content: View> {
     private let content: @MainActor () -> Content
@@ -12,9 +12,9 @@ final class ViewHost<Content: View> {
     private let copy: CopyAction
     private let store = ViewStore()
     private var shown = Block()
-    /// How many frames in a row were stale when they were shown.
+    /// How many consecutive frames were already stale when they were shown.
     private var restlessFrames = 0
-    /// Whether the screen has ended: its view is laid out no more, and takes no keys.
+    /// Whether the screen has ended: its view is no longer laid out and takes no keys.
     private(set) var isDismissed = false
 
     /// The size of the screen.
@@ -23,7 +23,7 @@ final class ViewHost<Content: View> {
     }
 
     /// - Parameters:
-    ///   - onStale: called when a change is made, possibly several times a frame.
+    ///   - onStale: called when something changes, maybe several times a frame.
     ///   - onCopy: called with a text for the clipboard.
     ///   - content: makes the view for each frame.
     init(
@@ -37,30 +37,31 @@ final class ViewHost<Content: View> {
         copy = CopyAction(action: onCopy)
     }
 
-    /// The lines of the screen, from top to bottom, as they are now.
+    /// The current lines of the screen, from top to bottom.
     var frame: [StyledLine] { current.lines }
 
-    /// Whether the frame shows something that is on its way.
+    /// Whether the frame has a view that is busy.
     var isBusy: Bool {
         _ = current
         return store.isBusy
     }
 
-    /// Gives the key to the view that it is meant for; false if there is none.
+    /// Gives the key to the view that takes it; false if none does.
     func handle(_ key: Key) -> Bool {
         let keys = current.keys
         return !isDismissed && keys.handle(key)
     }
 
-    /// Ends the tasks of all views, and waits for them; the frame stays.
+    /// Ends the tasks of all views, and waits for them; the frame no longer changes.
     func end() async {
-        // What a cancelled task changes must not begin tasks anew.
+        // Changes by a cancelled task must not restart tasks.
         isDismissed = true
         await store.end()
     }
 
     private var current: Block {
-        // What a frame sets, by `onChange` say, is shown with it and not a frame later.
+        // A change made by a frame, by `onChange` for example, is shown in that frame, not the
+        // next.
         for _ in 0..<Self.mostLayouts where !isDismissed && staleness.take() {
             store.beginFrame()
             StateChange.isAllowed = false
@@ -77,7 +78,7 @@ final class ViewHost<Content: View> {
         return shown
     }
 
-    /// How often a frame is laid out, at most, before it is shown: views may go on changing it.
+    /// How often a frame is laid out, at most, before it is shown: views may keep changing it.
     private static var mostLayouts: Int { 3 }
 
     private var context: ViewContext {
@@ -93,7 +94,7 @@ final class ViewHost<Content: View> {
     }
 }
 
-/// Whether a frame shows something that has changed since.
+/// Whether something in a frame has changed since the frame was made.
 private final class Staleness: Sendable {
     let isStale = Atomic(true)
     private let onStale: @Sendable () -> Void
@@ -107,6 +108,6 @@ private final class Staleness: Sendable {
         onStale()
     }
 
-    /// Whether something has changed since this was asked last.
+    /// Whether something has changed since the last call.
     func take() -> Bool { isStale.exchange(false, ordering: .acquiringAndReleasing) }
 }

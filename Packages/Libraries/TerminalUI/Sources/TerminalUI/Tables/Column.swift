@@ -9,7 +9,7 @@ public struct Column<Row> {
     ///   - title: shown in bold above the cells.
     ///   - flexible: whether the column may be cut if the table is too wide.
     ///   - minimum: the columns that a flexible column keeps, if its cells fill them.
-    ///   - alignment: the side at which cells and title stand.
+    ///   - alignment: the side of the column that cells and title are on.
     ///   - cell: the view of a row's cell; its first line is shown.
     public init<Cell: View>(
         _ title: String, flexible: Bool = false, minimum: Int = 8,
@@ -22,20 +22,20 @@ public struct Column<Row> {
         self.cell = { row in cell(row).rendered(width: nil).first ?? StyledLine() }
     }
 
-    /// The title as it stands above the cells.
+    /// The title as the header shows it.
     @MainActor
     var header: StyledLine { Text(title).bold().line }
 }
 
-/// The side at which a cell stands in its column.
+/// The side of a column that a cell is on.
 public enum HorizontalAlignment: Hashable, Sendable {
-    /// Text stands at the left, with blanks after it.
+    /// Text is on the left, with blanks after it.
     case leading
-    /// Numbers stand at the right, with blanks before them.
+    /// Numbers are on the right, with blanks before them.
     case trailing
 }
 
-/// What stands in one row of a column, with its width, which is measured once.
+/// One row of a column, with its width, which is measured once.
 struct Cell {
     let line: StyledLine
     let width: Int
@@ -53,7 +53,7 @@ struct Cell {
 /// Puts the columns of a ``Table`` together, from left to right.
 @resultBuilder
 public enum ColumnBuilder<Row> {
-    /// A column alone.
+    /// A single column.
     public static func buildExpression(_ column: Column<Row>) -> [Column<Row>] {
         [column]
     }
@@ -78,7 +78,7 @@ public enum ColumnBuilder<Row> {
         columns
     }
 
-    /// The columns of the other branch.
+    /// The columns of the `else` branch.
     public static func buildEither(second columns: [Column<Row>]) -> [Column<Row>] {
         columns
     }
@@ -91,16 +91,16 @@ enum ColumnSizing {
 }
 
 extension ColumnSizing {
-    /// The widths of columns that shall fit a table.
+    /// The widths of columns in a table with limited width.
     ///
-    /// Flexible columns share one upper bound, the greatest that makes the table fit: so the widest
-    /// shrink first, and a narrow one keeps its width. None falls below its minimum, nor grows.
+    /// Flexible columns share one upper bound, the greatest one with which the table fits: the
+    /// widest shrink first, and a narrow one keeps its width. No column gets less than its minimum
+    /// or more than its natural width.
     ///
     /// - Parameters:
     ///   - natural: the width of each column's widest cell.
     ///   - sizings: as many as `natural`.
-    ///   - available: the columns for cells, what stands between them already taken off; nil sets
-    ///     no bound.
+    ///   - available: the columns for cells, without the space between cells; nil sets no bound.
     static func widths(
         natural: [Int], sizings: [ColumnSizing], available: Int?
     ) -> [Int] {

@@ -1,9 +1,16 @@
 /// Rows of cells under a bold header, without borders, columns two blanks apart.
 ///
+/// ```swift
+/// Table(packages) {
+///     Column("PACKAGE", flexible: true) { Text($0.name) }
+///     Column("SIZE", alignment: .trailing) { Text("\($0.size)").dim() }
+/// }
+/// ```
+///
 /// A column is as wide as its widest cell. If the width is bounded, flexible columns shrink, the
 /// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a
 /// whole. Without a bound nothing is cut: a cell of more than 512 columns shifts what follows it in
-/// its own row, and no other row is padded to it. Without rows the header stands alone; if no
+/// its own row, and no other row is padded to it. Without rows the header is shown alone; if no
 /// column has a title there is no header.
 public struct Table<Row>: View {
     private let rows: [Row]
@@ -34,10 +41,10 @@ public struct Table<Row>: View {
     }
 }
 
-/// Measured cells, put side by side.
+/// Measured cells in columns.
 struct TableLayout {
     struct Column {
-        /// From top to bottom, as many in every column.
+        /// The cells from top to bottom, equally many in every column.
         var cells: [Cell]
         var sizing: ColumnSizing
         var alignment: HorizontalAlignment
@@ -91,7 +98,7 @@ struct TableLayout {
     /// The blanks between two columns.
     private static let gap = 2
 
-    /// How wide a column gets that nothing bounds: without a limit one cell would lengthen every
-    /// row, and a table would grow with the square of what it shows.
+    /// How wide a column gets without a bound: without a limit one cell would lengthen every row,
+    /// and the table's size would grow with the square of its content.
     private static let widestColumn = 512
 }

@@ -6,20 +6,20 @@
     internal import Darwin
 #endif
 
-/// The program that shows more lines than the screen has: that of `PAGER`, as environ(7) has it.
+/// The program that shows output longer than the screen: the one in `PAGER`, see environ(7).
 public struct Pager: Sendable {
     /// The lines of the screen.
     let screenHeight: Int
     private let command: String
 
-    /// What is used without `PAGER`: it ends by itself if all fits, and keeps colors.
+    /// The pager without `PAGER`: it quits if everything fits, and keeps colors.
     private static let usual =
         "if command -v less > /dev/null; then exec less -FRX; else exec cat; fi"
 
     /// - Parameters:
     ///   - command: a command line for the shell; nil for `less`, or `cat` if that is missing.
     ///   - screenHeight: the lines of the screen.
-    /// - Returns: nil if the command is empty or `cat`, or nobody knows the screen's height.
+    /// - Returns: nil if the command is empty or `cat`, or if the screen's height is unknown.
     public init?(_ command: String?, screenHeight: Int?) {
         guard let screenHeight, command != "", command != "cat" else { return nil }
         self.screenHeight = screenHeight
@@ -28,7 +28,7 @@ public struct Pager: Sendable {
 
     /// Shows the bytes, and waits until the pager ends.
     ///
-    /// An interrupt is the pager's meanwhile, as it is under `man`: it stops a search there.
+    /// Meanwhile the pager handles interrupts, as under `man`: there they stop a search.
     func show(_ bytes: [UInt8]) throws(TerminalError) {
         guard let pipe = popen(command, "w") else {
             throw .failed(String(cString: strerror(errno)))
@@ -39,7 +39,7 @@ public struct Pager: Sendable {
             try writeAll(bytes, to: fileno(pipe))
         } catch {
             pclose(pipe)
-            // Who has read enough leaves.
+            // The user has left the pager early.
             if error == .closedPipe { return }
             throw error
         }

@@ -8,27 +8,27 @@ internal import Synchronization
     internal import Darwin
 #endif
 
-/// A resource that the process needs and the system doesn't give it.
+/// A resource that the process needs but the system refuses.
 ///
-/// Swift's tasks have no way to say so: without threads they wait for ever, and without descriptors
-/// or memory the process crashes. So they are tried first.
+/// Swift's tasks can't report that: without threads they wait forever, and without descriptors or
+/// memory the process crashes. So the process tries the resources first.
 public enum ResourceShortage: Hashable, Sendable {
-    /// So many threads can't run beside the first.
+    /// The process can't run this many more threads.
     case threads(Int)
-    /// So many files can't be open beside those that are.
+    /// The process can't open this many more files.
     case descriptors(Int)
-    /// There are fewer MiB of addresses.
+    /// The process lacks this many MiB of addresses.
     case addressSpace(Int)
-    /// There are fewer MiB for data, of which threads' stacks are a part.
+    /// The process lacks this many MiB for data, which includes threads' stacks.
     case data(Int)
-    /// There are fewer KiB for the stack of a thread.
+    /// The process lacks this many KiB for the stack of a thread.
     case stack(Int)
 
-    /// What this process lacks now; nil if it has all that it needs to begin.
+    /// The resource that this process lacks now; nil if it has everything it needs to begin.
     ///
-    /// That is a thread for each processor and four for what waits; 32 descriptors, and four for
-    /// each processor, of which no more than 64 read files; 256 MiB of addresses, and 128 for each
-    /// processor, of which most are never used: threads reserve them for stacks and heaps; 16 MiB
+    /// It needs a thread for each processor and four for waiting work; 32 descriptors, and four for
+    /// each processor, at most 64 of which read files; 256 MiB of addresses, and 128 for each
+    /// processor, most of which are never used: threads reserve them for stacks and heaps; 16 MiB
     /// of data, and 12 for each thread; and 256 KiB of stack.
     public static var current: ResourceShortage? {
         let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -48,7 +48,7 @@ public enum ResourceShortage: Hashable, Sendable {
         private typealias Resource = Int32
     #endif
 
-    /// Whether a limit leaves so many bytes.
+    /// Whether a limit allows this many bytes.
     private static func has(_ bytes: Int, of resource: Resource) -> Bool {
         #if canImport(Glibc)
             let resource = __rlimit_resource_t(resource.rawValue)
@@ -63,7 +63,7 @@ public enum ResourceShortage: Hashable, Sendable {
         return !copies.contains(-1)
     }
 
-    /// Whether so many threads can run at the same time, each of which waits until all were made.
+    /// Whether this many threads can run at once, each of which waits until all have started.
     private static func canStart(_ count: Int) -> Bool {
         let gate = Gate()
         let threads = gate.isOpen.withLock { _ in

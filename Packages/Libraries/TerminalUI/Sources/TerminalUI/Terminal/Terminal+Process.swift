@@ -28,7 +28,7 @@ extension Terminal {
     ///   - arguments: the words after the program's name.
     ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM`, `COLUMNS` and `PAGER`, if they are
     ///     set.
-    ///   - output: where ``write(_:)`` goes. The width is the one that the terminal tells, else
+    ///   - output: where ``write(_:)`` goes. The width is the one that the terminal reports, else
     ///     that of `COLUMNS`, else 80.
     ///   - error: where ``writeError(_:)`` goes.
     ///   - input: where a ``TerminalSession`` gets keys from; nil if there are none.
@@ -61,10 +61,10 @@ private func endProcess(_ status: Int32) -> Never {
     exit(status)
 }
 
-/// Fills the places of standard streams that were closed before the start, so that no file that is
-/// opened later gets what was meant for one of them.
+/// Opens the standard streams that were closed before the start, so that no file that is opened
+/// later gets their output.
 ///
-/// What fills them can't be written, so that writing is still an error.
+/// Their replacements can't be written, so that writing is still an error.
 private func holdStandardStreams() {
     var place: Int32
     repeat { place = open("/dev/null", O_RDONLY) } while 0...STDERR_FILENO ~= place
@@ -92,7 +92,7 @@ private func columns(of terminal: Int32, environment: [String: String]) -> Int {
 
 /// Writes all of the bytes, however few the system takes at a time.
 ///
-/// - Parameter isWanted: asked before each piece; the rest is not written if it is false.
+/// - Parameter isWanted: asked before each piece; if it is false, the rest is not written.
 func writeAll(
     _ bytes: [UInt8], to descriptor: Int32, while isWanted: @autoclosure () -> Bool = true
 ) throws(TerminalError) {
@@ -102,19 +102,19 @@ func writeAll(
         if written > 0 {
             rest = rest.dropFirst(written)
         } else {
-            // A device that takes nothing and names no error would be asked for ever.
+            // A device that takes nothing and reports no error would be asked forever.
             try recover(from: written < 0 ? errno : EIO, on: descriptor)
         }
     }
 }
 
-/// Returns when it is worth trying again.
+/// Returns when another attempt makes sense.
 private func recover(from code: Int32, on descriptor: Int32) throws(TerminalError) {
     switch code {
     case EINTR:
         return
     case EAGAIN:
-        // We have made it non-blocking, or somebody else who has it open.
+        // We have made it non-blocking, or another process that has it open.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     case EPIPE:

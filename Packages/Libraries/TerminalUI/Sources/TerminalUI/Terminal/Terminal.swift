@@ -6,17 +6,17 @@
     internal import Darwin
 #endif
 
-/// The arguments, the streams and the habits of the terminal that the program runs in.
+/// The arguments, streams and settings of the terminal that the program runs in.
 ///
-/// A value that is read once, in the root, and handed down.
+/// The root reads this value once and passes it on.
 public struct Terminal: Sendable {
     /// Writes all of the bytes or throws.
     public typealias Writer = @Sendable ([UInt8]) throws(TerminalError) -> Void
 
-    /// The words after the program's name; what is not UTF-8 in them is repaired.
+    /// The words after the program's name; invalid UTF-8 in them is repaired.
     public let arguments: [String]
-    /// The columns that standard output has for a line; nil if it is no terminal: data for a
-    /// pipe or a file is never cut.
+    /// The columns of standard output; nil if it is no terminal: data for a pipe or a file is never
+    /// cut.
     public let width: Int?
     /// Whether standard output gets styles.
     public private(set) var isStyled: Bool
@@ -25,10 +25,10 @@ public struct Terminal: Sendable {
     /// Whether standard error gets styles.
     public private(set) var isErrorStyled: Bool
 
-    /// What shows more lines than the screen has; nil if standard output is no terminal.
+    /// The program that shows output longer than the screen; nil if standard output is no terminal.
     let pager: Pager?
 
-    /// What a ``TerminalSession`` takes over; nil if the terminal writes elsewhere.
+    /// The streams that a ``TerminalSession`` takes over; nil if the terminal writes elsewhere.
     var descriptors: TerminalDescriptors?
 
     private let rules: ColorRules
@@ -36,17 +36,17 @@ public struct Terminal: Sendable {
     private let output: Writer
     private let error: Writer
 
-    /// A terminal that writes where its maker says.
+    /// A terminal with the given outputs.
     ///
     /// - Parameters:
     ///   - arguments: the words after the program's name.
     ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM`, if they are set.
     ///   - width: the columns of standard output; nil sets no bound.
     ///   - isTerminal: whether standard output is a terminal.
-    ///   - isErrorTerminal: whether standard error is one.
+    ///   - isErrorTerminal: whether standard error is a terminal.
     ///   - output: where ``write(_:)`` goes.
     ///   - error: where ``writeError(_:)`` goes.
-    ///   - pager: what shows more lines than the screen has; nil if there is none.
+    ///   - pager: the program that shows output longer than the screen; nil for none.
     public init(
         arguments: [String] = [], environment: [String: String] = [:],
         width: Int?, isTerminal: Bool, isErrorTerminal: Bool, pager: Pager? = nil,
@@ -64,7 +64,7 @@ public struct Terminal: Sendable {
         isErrorStyled = rules.isStyled(onTerminal: isErrorTerminal, choice: .auto)
     }
 
-    /// The same terminal with styles as the user chose.
+    /// The terminal with styles as the user chose.
     public func colored(_ choice: ColorChoice) -> Terminal {
         var terminal = self
         terminal.isStyled = rules.isStyled(onTerminal: isTerminal, choice: choice)
@@ -72,12 +72,12 @@ public struct Terminal: Sendable {
         return terminal
     }
 
-    /// Whether `TERM` names a terminal on which nothing can be drawn.
+    /// Whether `TERM` names a terminal that can't draw.
     var isDumb: Bool { rules.isDumb }
 
     /// Writes all of the bytes to standard output.
     ///
-    /// - Throws: ``TerminalError/closedPipe`` if nobody reads any more,
+    /// - Throws: ``TerminalError/closedPipe`` if the pipe has no reader any more,
     ///   ``TerminalError/failed(_:)`` for everything else that keeps a byte from being written.
     public func write(_ bytes: [UInt8]) throws(TerminalError) {
         try output(bytes)
@@ -85,7 +85,7 @@ public struct Terminal: Sendable {
 
     /// Writes lines to standard output, through the pager if the screen can't hold them.
     ///
-    /// - Throws: as ``write(_:)`` does. That somebody leaves the pager early is no error.
+    /// - Throws: as ``write(_:)`` does. If the user leaves the pager early, that is no error.
     public func page(_ lines: [StyledLine]) throws(TerminalError) {
         let bytes = lines.bytes(styled: isStyled)
         if let pager, lines.count >= pager.screenHeight {
@@ -101,7 +101,35 @@ public struct Terminal: Sendable {
     }
 }
 
-/// Where keys come from and frames go to.
+extension Terminal {
+    /// Copies a text to the user's clipboard, through ssh too.
+    ///
+    /// The terminal ignores it if it doesn't know the sequence (OSC 52 in xterm's "ctlseqs"), or
+    /// doesn't allow it.
+    ///
+    /// - Throws: as ``write(_:)`` does.
+    public func copy(_ text: String) throws(TerminalError) {
+        try write(Array("\u{1B}]52;c;\(Array(text.utf8).base64)\u{1B}\\".utf8))
+    }
+}
+
+extension [UInt8] {
+    /// The bytes in Base64 (RFC 4648, section 4).
+    fileprivate var base64: String {
+        let digits = [Character]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        var text = ""
+        for start in stride(from: 0, to: count, by: 3) {
+            let group = self[start...].prefix(3)
+            let missing = 3 - group.count
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * missing)
+            for digit in 0...group.count { text.append(digits[bits >> (18 - 6 * digit) & 63]) }
+            text += String(repeating: "=", count: missing)
+        }
+        return text
+    }
+}
+
+/// The streams that keys come from and frames go to.
 struct TerminalDescriptors: Hashable, Sendable {
     let input: Int32
     let output: Int32
@@ -109,7 +137,7 @@ struct TerminalDescriptors: Hashable, Sendable {
     var areTerminals: Bool { isatty(input) == 1 && isatty(output) == 1 }
 }
 
-/// The size that a terminal tells; nil if it tells no columns.
+/// The size that a terminal reports; nil if it reports no columns.
 func windowSize(of terminal: Int32) -> ScreenSize? {
     var size = winsize()
     guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -120,7 +148,7 @@ func windowSize(of terminal: Int32) -> ScreenSize? {
 
 /// Why something was not written.
 public enum TerminalError: Error, Hashable, Sendable {
-    /// Nobody reads the pipe any more: no failure, but the end of the work.
+    /// The pipe has no reader any more: no failure, but the end of the work.
     case closedPipe
     /// Any other error, in `strerror`'s words.
     case failed(String)

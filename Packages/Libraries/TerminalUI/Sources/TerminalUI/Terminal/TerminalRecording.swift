@@ -1,29 +1,29 @@
 internal import Synchronization
 
-/// Keeps what is written to its terminals; a double for tests.
+/// Records the output of its terminals, for tests.
 public final class TerminalRecording: Sendable {
     private let written = Mutex<(output: [UInt8], error: [UInt8])>(([], []))
 
     /// A recording of nothing.
     public init() {}
 
-    /// All that was written to standard output, in UTF-8.
+    /// All output to standard output, in UTF-8.
     public var output: String {
         written.withLock { String(decoding: $0.output, as: UTF8.self) }
     }
 
-    /// All that was written to standard error, in UTF-8.
+    /// All output to standard error, in UTF-8.
     public var error: String {
         written.withLock { String(decoding: $0.error, as: UTF8.self) }
     }
 
-    /// A terminal that writes here.
+    /// A terminal that writes to this recording.
     ///
     /// - Parameters:
     ///   - width: the columns of standard output; nil sets no bound.
-    ///   - styled: whether both streams are terminals that show styles; else they are pipes.
+    ///   - styled: whether both streams are terminals that show styles; otherwise they are pipes.
     ///   - arguments: the words after the program's name.
-    ///   - failure: thrown by each writing to standard output, which then keeps nothing.
+    ///   - failure: thrown by each write to standard output, which then keeps nothing.
     public func terminal(
         width: Int? = nil, styled: Bool = false, arguments: [String] = [],
         failure: TerminalError? = nil

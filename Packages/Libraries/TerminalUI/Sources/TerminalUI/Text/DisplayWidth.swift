@@ -1,9 +1,9 @@
 import VisibleText
 
-/// How many columns of a terminal text takes.
+/// How many terminal columns a text takes.
 ///
-/// It doesn't depend on the locale: combining marks and format characters take none, East Asian
-/// wide characters and emoji two, everything else one.
+/// The width doesn't depend on the locale: combining marks and format characters take no column,
+/// East Asian wide characters and emoji two, everything else one.
 public enum DisplayWidth {
     /// The columns of a text without control characters (see `String.visible`).
     public static func of(_ text: String) -> Int {
@@ -11,7 +11,7 @@ public enum DisplayWidth {
         return text.reduce(0) { $0 + of($1) }
     }
 
-    /// The columns of a character as the reader sees it, with all that combines with it.
+    /// The columns of a character as the reader sees it, with everything that combines with it.
     public static func of(_ character: Character) -> Int {
         if character.isASCII { return 1 }
         let scalars = character.unicodeScalars
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     }
 
     private var isZeroWidth: Bool {
-        // Hangul vowels and final consonants stand in the square of the consonant before them.
+        // Hangul vowels and final consonants share the square of the consonant before them.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return true }
         return switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: true
@@ -50,17 +50,16 @@ extension Unicode.Scalar {
 extension Unicode.Scalar {
     /// Whether the scalar takes two columns: East_Asian_Width Wide or Fullwidth.
     ///
-    /// Those that have Emoji_Presentation are known to the standard library; the table has the
-    /// rest.
+    /// The standard library knows those with Emoji_Presentation; the table has the rest.
     var isWide: Bool {
         if value < 0x1100 { return false }
         if Self.wideRanges.hold(value) { return true }
-        // Half of a flag is the one emoji that is narrow by itself.
+        // Half of a flag is the only emoji that is narrow by itself.
         return properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(value)
     }
 
     /// East_Asian_Width W and F without emoji, Unicode 16.0 (EastAsianWidth.txt), in ascending
-    /// order; unassigned places inside a block count with it.
+    /// order; unassigned code points inside a block are included.
     static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F,  // Hangul leading consonants
         0x2329...0x232A,  // angle brackets
@@ -86,7 +85,7 @@ extension Unicode.Scalar {
 }
 
 extension [ClosedRange<UInt32>] {
-    /// Whether one of the ranges, which ascend, holds the value.
+    /// Whether one of the ascending ranges contains the value.
     fileprivate func hold(_ value: UInt32) -> Bool {
         var low = startIndex
         var high = endIndex

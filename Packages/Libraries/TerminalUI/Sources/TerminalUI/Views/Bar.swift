@@ -1,18 +1,22 @@
-/// A bar whose length says a share of the whole, in one line.
+/// A bar on one line whose length shows a share of a whole.
+///
+/// ```swift
+/// Bar(fraction: 0.4, width: 20).foreground(.green)
+/// ```
 public struct Bar: View {
     private let fraction: Double
     private let width: Int
     private var style = TextStyle()
 
     /// - Parameters:
-    ///   - fraction: the share, taken as 0 below 0 and as 1 above 1; what isn't a number is 0.
+    ///   - fraction: the share, limited to 0 through 1; NaN counts as 0.
     ///   - width: the columns of the whole.
     public init(fraction: Double, width: Int) {
         self.fraction = fraction > 0 ? min(fraction, 1) : 0
         self.width = max(0, width)
     }
 
-    /// The same bar in a color.
+    /// The bar in a color.
     public func foreground(_ color: Color) -> Bar {
         var bar = self
         bar.style.foreground = color
@@ -24,7 +28,7 @@ public struct Bar: View {
         stack.append([StyledLine([StyledRun(blocks(in: width), style: style)])])
     }
 
-    /// The bar in eighths of a column; a share above nothing shows at least one.
+    /// The bar in eighths of a column; a share above 0 shows at least one.
     private func blocks(in width: Int) -> String {
         var eighths = Int((fraction * Double(width) * 8).rounded())
         if fraction > 0, width > 0 { eighths = max(1, eighths) }

@@ -1,7 +1,11 @@
-/// Something that is done when a key is pressed.
+/// An action that a key runs.
 ///
-/// With a key of its own it takes that one wherever it stands. Without, it takes the enter key, in
-/// a list only in the selected row.
+/// ```swift
+/// Button("Quit", key: .character("q")) { dismiss() }
+/// ```
+///
+/// A button with a key of its own reacts to it wherever the button is. Without one, it reacts to
+/// Enter, in a list only in the selected row.
 public struct Button<Label: View>: View {
     @Environment(\.isSelected) private var isSelected
     private let key: Key
@@ -10,9 +14,9 @@ public struct Button<Label: View>: View {
     private let label: Label
 
     /// - Parameters:
-    ///   - key: what it is pressed by; nil for enter.
-    ///   - action: what it does.
-    ///   - label: what it shows.
+    ///   - key: the key that runs the action; nil for Enter.
+    ///   - action: the action to run.
+    ///   - label: the view to show.
     public init(
         key: Key? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {

@@ -1,4 +1,10 @@
-/// A screen below its title, which the view inside says; without a title the screen alone.
+/// A screen below its title, if the view inside has one.
+///
+/// ```swift
+/// NavigationStack {
+///     ScrollView { Text(license.body) }.navigationTitle(license.name)
+/// }
+/// ```
 public struct NavigationStack<Content: View>: View {
     private let content: Content
 
@@ -10,8 +16,7 @@ public struct NavigationStack<Content: View>: View {
 }
 
 extension View {
-    /// The title of the screen that the view is: in the ``NavigationStack`` around it, or in the
-    /// sheet that it is.
+    /// Sets the title of the ``NavigationStack`` or sheet around the view.
     public func navigationTitle(_ title: String) -> some View {
         TitleView(content: self, title: title)
     }
@@ -29,10 +34,10 @@ private struct TitleView<Content: View>: View {
     }
 }
 
-/// A view below a line for the title that it says, if it says one.
+/// A view below a line for its title, if it has one.
 struct TitledScreen<Content: View, Title: View>: View {
     let content: Content
-    /// One line for a title.
+    /// The one-line view of a title.
     let title: (String) -> Title
 
     func render(into stack: inout LineStack) {
@@ -40,8 +45,8 @@ struct TitledScreen<Content: View, Title: View>: View {
         stack.append(
             FlexiblePart { width, height in
                 let screen = self.screen(width: width, height: height, in: context)
-                // Mostly it is said outside of what fills the height, and known before that is laid
-                // out.
+                // Usually the title is outside of views that fill the height, and known before
+                // these are laid out.
                 let known = screen.title
                 let untitled = known == nil ? screen.laidOut(height: height) : Block()
                 guard let said = known ?? untitled.title else {
@@ -66,7 +71,7 @@ struct TitledScreen<Content: View, Title: View>: View {
 }
 
 extension LineStack {
-    /// The title that is said by what is laid out already.
+    /// The title among the parts that are laid out already.
     fileprivate var title: String? {
         for case .fixed(let block) in parts { if let title = block.title { return title } }
         return nil

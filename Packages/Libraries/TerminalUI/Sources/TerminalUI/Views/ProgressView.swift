@@ -1,13 +1,17 @@
-/// How far something has come: a bar and a share, or words alone as long as nobody knows.
+/// The progress of some work: a bar and a share, or only words while the share is unknown.
+///
+/// ```swift
+/// ProgressView("Reading packages", value: 120, total: 890)
+/// ```
 public struct ProgressView: View {
     private let label: String
     private let value: Int?
     private let total: Int?
 
     /// - Parameters:
-    ///   - label: what is going on.
-    ///   - value: how much is done; nil if that isn't known.
-    ///   - total: how much there is to do; nil if that isn't known.
+    ///   - label: the work.
+    ///   - value: how much is done; nil if unknown.
+    ///   - total: how much there is to do; nil if unknown.
     public init(_ label: String, value: Int? = nil, total: Int? = nil) {
         self.label = label
         self.value = value

@@ -1,17 +1,25 @@
-/// Screens of which one is shown, below the row of their titles.
+/// Several screens, one of which is shown, below a row of their titles.
 ///
-/// Tab and the right arrow go to the next, backtab and the left arrow to the one before, round
-/// about, unless the content has another use for the key. A tab's content is made only while it is
-/// selected; its state and its tasks begin with that and last as long as the tab view.
+/// ```swift
+/// TabView(selection: $tab) {
+///     Tab("Packages", value: 0) { PackagesView() }
+///     Tab("Licenses", value: 1) { LicensesView() }
+/// }
+/// ```
+///
+/// Tab and the right arrow select the next one, backtab and the left arrow the previous one, from
+/// one end to the other too, unless the content has another use for the key. A tab's content is
+/// made only while it is selected; its state and its tasks begin then and last as long as the tab
+/// view.
 public struct TabView<Value: Hashable, Accessory: View>: View {
     @Binding private var selection: Value
     private let tabs: [Tab<Value>]
     private let accessory: Accessory
 
     /// - Parameters:
-    ///   - selection: which tab is shown; nothing if there is none of that value.
-    ///   - tabs: from left to right; no two have the same value.
-    ///   - accessory: stands at the right of the titles.
+    ///   - selection: the value of the tab that is shown; nothing is shown if no tab has it.
+    ///   - tabs: from left to right, with distinct values.
+    ///   - accessory: shown to the right of the titles.
     public init(
         selection: Binding<Value>, @TabBuilder<Value> tabs: () -> [Tab<Value>],
         @ViewBuilder accessory: () -> Accessory
@@ -22,8 +30,8 @@ public struct TabView<Value: Hashable, Accessory: View>: View {
     }
 
     /// - Parameters:
-    ///   - selection: which tab is shown; nothing if there is none of that value.
-    ///   - tabs: from left to right; no two have the same value.
+    ///   - selection: the value of the tab that is shown; nothing is shown if no tab has it.
+    ///   - tabs: from left to right, with distinct values.
     public init(
         selection: Binding<Value>, @TabBuilder<Value> tabs: () -> [Tab<Value>]
     ) where Accessory == EmptyView {
@@ -64,9 +72,9 @@ public struct Tab<Value: Hashable> {
     let render: @MainActor (inout LineStack) -> Void
 
     /// - Parameters:
-    ///   - title: stands in the row of titles.
-    ///   - value: what the selection is while the tab is shown.
-    ///   - content: what is shown then.
+    ///   - title: shown in the row of titles.
+    ///   - value: the selection while the tab is shown.
+    ///   - content: the tab's content.
     public init<Content: View>(
         _ title: String, value: Value, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
@@ -91,10 +99,10 @@ private struct TabContent<Value: Hashable>: View {
 /// Puts the tabs of a ``TabView`` together, from left to right.
 @resultBuilder
 public enum TabBuilder<Value: Hashable> {
-    /// A tab alone.
+    /// A single tab.
     public static func buildExpression(_ tab: Tab<Value>) -> Tab<Value> { tab }
 
-    /// Tabs next to each other.
+    /// Several tabs.
     public static func buildBlock(_ tabs: Tab<Value>...) -> [Tab<Value>] {
         assert(Set(tabs.map(\.value)).count == tabs.count, "two tabs have the same value")
         return tabs

@@ -1,6 +1,6 @@
-/// Titles side by side in one line, one of which is selected.
+/// Titles next to each other on one line, one of which is selected.
 ///
-/// If the line is too short, titles before the selected one give way, then those after it are
+/// If the line is too short, titles before the selected one are dropped, then those after it are
 /// cut.
 struct Tabs: View {
     private let titles: [String]
@@ -8,7 +8,7 @@ struct Tabs: View {
 
     /// - Parameters:
     ///   - titles: from left to right.
-    ///   - selected: the selected one's index; none if it is out of range.
+    ///   - selected: the index of the selected title; none is selected if it is out of range.
     init(_ titles: [String], selected: Int) {
         self.titles = titles
         self.selected = selected

@@ -2,8 +2,12 @@ import VisibleText
 
 /// A paragraph of text.
 ///
-/// Control characters in it are shown as symbols (`String.visible`), line feeds too, and characters
-/// of too many scalars as "…" (`String.legible`). If the width is bounded it is wrapped between
+/// ```swift
+/// Text("MIT").bold() + Text(" and 2 more").dim()
+/// ```
+///
+/// Control characters are shown as symbols (`String.visible`), line feeds too, and characters of
+/// too many scalars as "…" (`String.legible`). If the width is limited, the text is wrapped between
 /// words; in a table, a row of a list or a frame of one line it stays on one line and is cut.
 public struct Text: View {
     private var runs: [StyledRun]
@@ -13,29 +17,29 @@ public struct Text: View {
         runs = [StyledRun(text.visible.legible)]
     }
 
-    /// One text after the other on the same line, each in its style.
+    /// Puts two texts after each other on one line, each in its style.
     public static func + (left: Text, right: Text) -> Text {
         var text = left
         text.runs += right.runs
         return text
     }
 
-    /// The same text, heavier.
+    /// The text in bold.
     public func bold() -> Text {
         styled { $0.isBold = true }
     }
 
-    /// The same text, fainter.
+    /// The text in fainter letters.
     public func dim() -> Text {
         styled { $0.isDim = true }
     }
 
-    /// The same text with the colors of letters and background exchanged.
+    /// The text with the colors of letters and background exchanged.
     public func reversed() -> Text {
         styled { $0.isReversed = true }
     }
 
-    /// The same text in a color.
+    /// The text in a color.
     public func foreground(_ color: Color) -> Text {
         styled { $0.foreground = color }
     }
@@ -52,7 +56,7 @@ public struct Text: View {
         }
     }
 
-    /// The text as long as nothing bounds it.
+    /// The text on one line of any width.
     var line: StyledLine { StyledLine(runs) }
 
     private func styled(_ change: (inout TextStyle) -> Void) -> Text {

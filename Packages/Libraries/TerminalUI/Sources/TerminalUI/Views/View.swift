@@ -1,20 +1,33 @@
 /// A piece of what is printed or shown on a screen, described by a value.
 ///
-/// A view is made anew for each frame. What it keeps for longer is in its ``State``, which belongs
+/// ```swift
+/// struct Greeting: View {
+///     let name: String
+///
+///     var body: some View {
+///         VStack {
+///             Text("Hello").bold()
+///             Text(name)
+///         }
+///     }
+/// }
+/// ```
+///
+/// A view is made again for each frame. What it keeps for longer is in its ``State``, which belongs
 /// to the view's position in the tree: which view of a builder it is, in which branch, for which
-/// element of a ``ForEach``. A view of an app says its ``body``; the toolkit's own views say how
-/// they fill lines.
+/// element of a ``ForEach``. A view of an app has a ``body``; the toolkit's own views know how they
+/// fill lines.
 @MainActor
 public protocol View {
     /// The view that this one is made of; `Never` for a view that fills lines itself.
     associatedtype Body: View
 
-    /// What this view is made of.
+    /// The content of this view.
     @ViewBuilder var body: Body { get }
 
     /// Adds what the view shows to the end of a stack of lines.
     ///
-    /// The default does so with the ``View/body``; an app's view leaves it at that.
+    /// By default it renders the ``View/body``, which is enough for an app's views.
     func render(into stack: inout LineStack)
 }
 
@@ -25,8 +38,8 @@ extension View {
 
     /// The lines that show the view.
     ///
-    /// - Parameter width: the columns there are. No line is wider: what doesn't fit is wrapped or
-    ///   cut. nil sets no bound, and then nothing is cut.
+    /// - Parameter width: the available columns, to which lines are wrapped or cut; nil sets no
+    ///   limit, and then nothing is cut.
     public func rendered(width: Int?) -> [StyledLine] {
         var stack = LineStack(width: width, context: ViewContext())
         render(into: &stack)
@@ -36,7 +49,7 @@ extension View {
     /// The view on a screen, or the topmost sheet that it asks for: as many lines as the screen has
     /// rows, none wider than its columns.
     ///
-    /// What is covered is laid out all the same, so that it keeps its state and its tasks.
+    /// Covered views are laid out too, so that they keep their state and their tasks.
     func laidOut(on size: ScreenSize, in context: ViewContext = ViewContext()) -> Block {
         var stack = LineStack(width: size.columns, height: size.rows, context: context)
         render(into: &stack)
@@ -57,7 +70,7 @@ extension Never: View {
     public typealias Body = Never
 }
 
-/// Puts the views of a closure together, from top to bottom.
+/// Combines the views of a closure from top to bottom.
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
@@ -66,12 +79,12 @@ public enum ViewBuilder {
         EmptyView()
     }
 
-    /// A single view stands for itself.
+    /// A single view stays as it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
-    /// Several views stand below each other.
+    /// Several views are shown below each other.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> ViewSequence<repeat each Content> {
@@ -83,14 +96,14 @@ public enum ViewBuilder {
         content
     }
 
-    /// The first branch of an `if` or `switch`.
+    /// The `if` branch, or an early one of a `switch`.
     public static func buildEither<First: View, Second: View>(
         first content: First
     ) -> EitherView<First, Second> {
         .first(content)
     }
 
-    /// The other branch.
+    /// The `else` branch, or a later one of a `switch`.
     public static func buildEither<First: View, Second: View>(
         second content: Second
     ) -> EitherView<First, Second> {
@@ -98,7 +111,7 @@ public enum ViewBuilder {
     }
 }
 
-/// Views that stand next to each other in a builder; each is a block of the stack around them.
+/// Views that follow each other in a builder; each is a block of the stack around them.
 public struct ViewSequence<each Content: View>: View {
     private let content: (repeat each Content)
 
@@ -140,7 +153,7 @@ extension Optional: View where Wrapped: View {
 
 /// Shows nothing and takes no line.
 public struct EmptyView: View {
-    /// The view of nothing.
+    /// An empty view.
     public init() {}
 
     public func render(into stack: inout LineStack) {}

@@ -27,7 +27,7 @@ private struct Reader: View {
     var body: some View { Text("\(orrery?.name ?? "none") \(scale)") }
 }
 
-/// A property that is made of others.
+/// A property that consists of other properties.
 @MainActor
 @propertyWrapper
 private struct Title: DynamicProperty {

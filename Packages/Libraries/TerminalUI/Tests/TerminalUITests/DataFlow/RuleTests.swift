@@ -8,7 +8,7 @@ private struct Lamp: View {
     var body: some View { Text(isLit ? "lit" : "dark") }
 }
 
-/// What is a mistake of whoever writes a view stops a debug build, and says what it is.
+/// A mistake in a view's code stops a debug build with a message that describes it.
 @MainActor
 @Suite struct RuleTests {
     @Test func `a state can't be read before its view's body`() async {

@@ -10,7 +10,7 @@ import Testing
 
     func add(_ line: String) { lines.append(line) }
 
-    /// Ends when it is cancelled, and says so.
+    /// Waits until it is cancelled, and records that.
     func wait(for name: String) async {
         add("began \(name)")
         while !Task.isCancelled { await Task.yield() }

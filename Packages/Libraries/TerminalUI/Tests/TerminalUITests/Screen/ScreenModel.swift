@@ -1,6 +1,6 @@
 @testable import TerminalUI
 
-/// A terminal of cells that obeys the few sequences that a screen's writer sends, and keeps others.
+/// A terminal of cells that knows the few sequences that a screen's writer sends, and keeps others.
 struct ScreenModel {
     private(set) var rows: [[ScreenCell]]
     private(set) var unknown: [String] = []

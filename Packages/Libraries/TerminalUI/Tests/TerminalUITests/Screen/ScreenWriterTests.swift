@@ -85,7 +85,7 @@ struct ScreenWriterTests {
         }
     }
 
-    /// Texts that overlap often, in few styles: so that frames differ in places only.
+    /// Texts that often overlap, in few styles, so that frames differ only in places.
     private func randomLine(using generator: inout SplitMix) -> StyledLine {
         let texts = ["", " ", "    ", "aaaa", "aab", "日", "本日", "e\u{301}", "\u{301}", "👩‍👩‍👧‍👦", "…"]
         var styles = [TextStyle(), TextStyle(), TextStyle()]

@@ -12,7 +12,7 @@ import Testing
 
 @MainActor
 struct PagerTests {
-    /// What reaches standard output and the pager, which keeps it in a file.
+    /// The bytes that reach standard output and the pager, which keeps them in a file.
     private func show(_ count: Int, screenHeight: Int?) throws -> (output: Int, paged: Int) {
         var template = Array("/tmp/pager-XXXXXX".utf8CString)
         let file = mkstemp(&template)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ViewBuilderTests {
-    /// A view as an app writes it: a body, and no word about lines.
+    /// A view as an app writes it: a body, without a word about lines.
     private struct Greeting: View {
         var name: String?
         var isLoud = false

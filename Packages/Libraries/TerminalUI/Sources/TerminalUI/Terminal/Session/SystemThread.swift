@@ -6,7 +6,7 @@
     internal import Darwin
 #endif
 
-/// A thread of the system's, for work that waits in system calls.
+/// A thread of the system for work that waits in system calls.
 final class SystemThread {
     #if canImport(Darwin)
         private var thread: pthread_t?

@@ -8,21 +8,21 @@ internal import Synchronization
     internal import Darwin
 #endif
 
-/// A terminal that is ours for a while: with settings and a screen of our own.
+/// A terminal that is ours for a while, with our own settings and screen.
 final class TerminalDevice: Sendable {
     let descriptors: TerminalDescriptors
-    /// Standard output opened once more, if the system lets us, so that writing doesn't block and
-    /// yet blocks as before for others who have it open.
+    /// Standard output opened once more, if the system lets us, so that our writes don't block, yet
+    /// those of others who have it open still do.
     ///
-    /// Whoever waits inside of a write for a terminal that takes nothing keeps all others from
-    /// writing to it, who would put it back.
+    /// A write that waits for a stuck terminal would keep other writes waiting, even those that
+    /// restore the terminal.
     private let output: Int32
     private let raw: termios
-    /// Whether the terminal is ours now. Held by whoever writes or changes the settings: so nothing
-    /// is drawn on a terminal that was put back.
+    /// Whether the terminal is ours now. The lock is held while writing or changing the settings,
+    /// so that nothing is drawn on a restored terminal.
     private let isOurs = Mutex(false)
 
-    /// - Parameter signals: where handlers say which signal came.
+    /// - Parameter signals: where handlers report signals.
     init(
         _ descriptors: TerminalDescriptors, signals: Int32
     ) throws(TerminalSessionError) {
@@ -43,10 +43,10 @@ final class TerminalDevice: Sendable {
         if output != descriptors.output { close(output) }
     }
 
-    /// Takes the terminal, again if it is ours already; not from the background, from which another
-    /// program's terminal would be taken.
+    /// Takes the terminal, again if it is already ours; not from the background, where it would
+    /// take another program's terminal.
     ///
-    /// - Returns: whether it is ours now.
+    /// - Returns: whether the terminal is ours now.
     func take() throws(TerminalSessionError) -> Bool {
         try isOurs.withLock { isOurs throws(TerminalSessionError) in
             isOurs = isInForeground
@@ -63,9 +63,9 @@ final class TerminalDevice: Sendable {
         }
     }
 
-    /// Puts the terminal back, then does something as long as nobody can take or draw on it.
+    /// Restores the terminal, then runs an action while no other thread can take or draw on it.
     ///
-    /// Whoever draws on a terminal that takes nothing is waited for half a second.
+    /// If another thread is drawing on a terminal that takes nothing, waits half a second for it.
     func putBack(then action: () -> Void = {}) {
         for _ in 0..<50 {
             let isDone: Void? = isOurs.withLockIfAvailable { isOurs in
@@ -87,14 +87,15 @@ final class TerminalDevice: Sendable {
         }
     }
 
-    /// The size that the terminal tells, else the one that terminals began with.
+    /// The size that the terminal reports, else 80 by 24, the size of early terminals.
     var size: ScreenSize {
         windowSize(of: descriptors.output) ?? ScreenSize(columns: 80, rows: 24)
     }
 
     private func writeNow(_ bytes: [UInt8]) throws(TerminalSessionError) {
         do throws(TerminalError) {
-            // Another thread may put it back without asking, if it crashes or has waited enough.
+            // Another thread may restore it without asking, if that thread crashes or has waited
+            // long enough.
             try writeAll(
                 bytes, to: output,
                 while: TerminalRestoration.isNeeded.load(ordering: .acquiring))
@@ -106,7 +107,7 @@ final class TerminalDevice: Sendable {
         }
     }
 
-    /// A terminal that isn't the process's own knows no background.
+    /// A terminal that isn't the process's own has no background.
     private var isInForeground: Bool {
         let group = tcgetpgrp(descriptors.output)
         return group < 0 || group == getpgrp()
@@ -114,7 +115,7 @@ final class TerminalDevice: Sendable {
 }
 
 extension termios {
-    /// Settings in which each byte arrives as it is, at once and unseen; keys go on to send
+    /// Settings in which each byte arrives at once, unchanged and without echo; keys still send
     /// signals.
     fileprivate var raw: termios {
         var raw = self

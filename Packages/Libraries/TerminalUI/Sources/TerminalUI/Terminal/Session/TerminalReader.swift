@@ -8,26 +8,26 @@ internal import Synchronization
     internal import Darwin
 #endif
 
-/// Waits for what the terminal sends and for signals, and does nothing meanwhile.
+/// Waits for the terminal's bytes and for signals, and does nothing meanwhile.
 ///
-/// It runs in a thread of its own and also ends and suspends the process: so neither is held up by
-/// what the rest of the program does.
+/// The reader runs in a thread of its own and also ends and suspends the process, so that the rest
+/// of the program can't delay either.
 struct TerminalReader: Sendable {
     let device: TerminalDevice
     let mailbox: TerminalMailbox
-    /// Each byte is the number of a signal; 0 ends the reading.
+    /// Where the numbers of signals are read, a byte each; 0 ends the reader.
     let signals: Int32
 
-    /// Returns when it is told to.
+    /// Runs until it is stopped.
     ///
-    /// - Parameter isTaken: whether the terminal is ours from the beginning; it is not if the
-    ///   process was started in the background.
+    /// - Parameter isTaken: whether the terminal is ours from the beginning; false if the process
+    ///   was started in the background.
     func run(isTaken: Bool) {
         var parser = KeyParser()
         var isReading = isTaken
         if !isTaken { waitForForeground() }
         while true {
-            // What has a negative number is not looked at.
+            // A negative descriptor is ignored.
             let input = isReading ? device.descriptors.input : -1
             var requests = [
                 pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
@@ -55,7 +55,7 @@ struct TerminalReader: Sendable {
         mailbox.post(keys.map(TerminalEvent.key))
     }
 
-    /// What there is to read; nil at the end of it.
+    /// The bytes that can be read now; nil at the end of input.
     private func bytes(from descriptor: Int32) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &buffer, buffer.count)
@@ -63,7 +63,7 @@ struct TerminalReader: Sendable {
         return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
     }
 
-    /// Does what the signals ask for; false if one ends the reading.
+    /// Reacts to signals; false if one ends the reader.
     private func obeySignals(_ isReading: inout Bool) -> Bool {
         let received = bytes(from: signals) ?? []
         if let ending = received.map(Int32.init).first(where: TerminalSignals.ending.contains) {
@@ -76,7 +76,7 @@ struct TerminalReader: Sendable {
             case SIGTSTP:
                 device.putBack { TerminalSignals.obey(SIGTSTP) }
                 isReading = false
-                // If nobody could let it go on again, the process was not stopped at all.
+                // If no other process could continue it, the process was not stopped at all.
                 TerminalSignals.tell(SIGCONT)
             case SIGCONT:
                 isReading = goOn()
@@ -101,26 +101,26 @@ struct TerminalReader: Sendable {
         }
     }
 
-    /// Stops the process as the system stops whatever writes from the background. That it goes on
-    /// is told by a signal; one that came in the meantime, and may end it, is obeyed first.
+    /// Stops the process as the system stops one that writes from the background. A signal reports
+    /// that it goes on; one that came in the meantime, and may end it, is obeyed first.
     private func waitForForeground() {
         var request = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
         if poll(&request, 1, 100) == 0 { TerminalSignals.obey(SIGTTOU) }
     }
 }
 
-/// What happened to the terminal.
+/// Something that happened to the terminal.
 enum TerminalEvent: Hashable, Sendable {
     case key(Key)
     case resized
-    /// The process goes on after it was suspended; what the screen shows isn't known.
+    /// The process goes on after it was suspended; the contents of the screen are unknown.
     case continued
     case hungUp
 }
 
-/// Brings events from the thread that waits for them to the loop that draws.
+/// Passes events from the thread that waits for them to the loop that draws.
 final class TerminalMailbox: Sendable {
-    /// One for all events since the last one.
+    /// Yields once for all events since the last time.
     let wakeUps: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
     private let events = Mutex<[TerminalEvent]>([])
@@ -129,7 +129,7 @@ final class TerminalMailbox: Sendable {
         (wakeUps, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// Wakes the loop up, to look what has changed.
+    /// Wakes the loop so that it looks for changes.
     func wake() {
         continuation.yield()
     }

@@ -15,7 +15,7 @@ struct TakenTerminal {
     private let pipe: SignalPipe
     private let reader: SystemThread
 
-    /// Takes the terminal; what comes from it goes to the mailbox.
+    /// Takes the terminal, whose input goes to the mailbox.
     init(
         _ descriptors: TerminalDescriptors, mailbox: TerminalMailbox
     ) throws(TerminalSessionError) {
@@ -34,7 +34,7 @@ struct TakenTerminal {
         }
     }
 
-    /// Puts the terminal back, and signals and the thread to their end.
+    /// Restores the terminal, and ends signal handling and the thread.
     func close() {
         device.putBack()
         signals.end()
@@ -47,41 +47,41 @@ private func putBackAtExit() { _ = isPutBackAtExit }
 
 private let isPutBackAtExit = atexit { TerminalRestoration.restore() } == 0
 
-/// What puts the terminal right again, wherever the process is when it must.
+/// Restores the terminal, wherever the process is when it must.
 ///
 /// A signal handler may do next to nothing (`man 7 signal-safety`): no locks, no allocation. So
 /// this is plain memory that is made before any handler is set, and that handlers only read.
 struct TerminalRestoration {
-    /// Whether there is something to put back.
+    /// Whether there is something to restore.
     static let isNeeded = Atomic(false)
 
     var output: Int32 = -1
     var settings = termios()
-    /// Where a handler says which signal came.
+    /// Where a handler reports signals.
     var signals: Int32 = -1
-    /// What is written.
+    /// The bytes that restore the terminal.
     let sequence = leaveSequence
 
-    /// Only the drawing loop and the reader's thread change it, and never at the same time: the
-    /// device's lock is held. A handler that reads while they do finds old values or new ones.
+    /// Only the drawing loop and the reader's thread change it, one at a time: they hold the
+    /// device's lock. A handler that reads it meanwhile finds old values or new ones.
     nonisolated(unsafe) static let current: UnsafeMutablePointer<TerminalRestoration> = {
         let memory = UnsafeMutablePointer<TerminalRestoration>.allocate(capacity: 1)
         memory.initialize(to: TerminalRestoration())
         return memory
     }()
 
-    /// Puts the terminal back; safe in a signal handler.
+    /// Restores the terminal; safe in a signal handler.
     static func restore() {
         guard isNeeded.exchange(false, ordering: .acquiringAndReleasing) else { return }
         let output = current.pointee.output
-        // From the background the settings could not be changed without being stopped.
+        // Changing the settings from the background would stop the process.
         var blocked = sigset_t()
         var old = sigset_t()
         sigemptyset(&blocked)
         sigaddset(&blocked, SIGTTOU)
         pthread_sigmask(SIG_BLOCK, &blocked, &old)
-        // A terminal that was stopped goes on, and one that takes nothing loses what nobody has
-        // read, so that it takes this; but no terminal may hold up the end.
+        // A terminal that was stopped goes on, and one that takes nothing loses its unread output
+        // so that it takes this; but no terminal may delay the end.
         tcflow(output, TCOON)
         var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         for _ in 0..<10 {
@@ -97,15 +97,15 @@ struct TerminalRestoration {
 }
 
 extension TerminalRestoration {
-    /// Saves what the wheel of the mouse does, in which terminals differ.
+    /// Saves what the mouse wheel does, which differs between terminals.
     static let saveSequence = modes(["1007s"])
-    /// Another screen without cursor and line wrapping; paste in brackets; the wheel of the mouse
-    /// as arrow keys. (xterm's "ctlseqs", DEC private modes.)
+    /// Another screen without cursor and line wrapping; bracketed paste; the mouse wheel as arrow
+    /// keys. (xterm's "ctlseqs", DEC private modes.)
     ///
-    /// The buttons of the mouse stay the terminal's, so that text is selected as in any pager.
+    /// The terminal keeps the mouse buttons, so that text is selected as in any pager.
     static let enterSequence = modes(["1049h", "25l", "7l", "2004h", "1007h"])
 
-    /// The opposite, in the opposite order, after the end of a frame that was cut off.
+    /// The opposite modes in reverse order, after the end of a frame that was cut off.
     nonisolated(unsafe) private static let leaveSequence: UnsafeBufferPointer<UInt8> = {
         let sequence =
             modes(["2026l"]) + "\u{1B}[0m"

@@ -1,6 +1,15 @@
-/// Shows a view on the real terminal, until it dismisses itself.
+/// Shows a view on the real terminal until the view dismisses itself.
 ///
-/// The terminal has its own settings and screen meanwhile. They are put back on every way out: when
+/// ```swift
+/// @main
+/// struct Clock {
+///     static func main() async throws {
+///         try await TerminalSession(Terminal.current).run { ClockView() }
+///     }
+/// }
+/// ```
+///
+/// Meanwhile the terminal has its own settings and screen. They are restored on every way out: when
 /// the view is dismissed, when an error is thrown, when the task is cancelled, when the process
 /// exits, is ended by a signal or crashes, and while it is suspended.
 @MainActor
@@ -18,8 +27,8 @@ public struct TerminalSession {
         self.descriptors = descriptors
     }
 
-    /// Shows a view, gives it keys, and draws it anew when something changes that it reads: at most
-    /// one frame for all that came at the same time.
+    /// Shows a view, gives it keys, and redraws it when something that it reads changes:
+    /// simultaneous changes cause at most one frame.
     ///
     /// It returns when the view has called the ``DismissAction`` of its environment outside of any
     /// sheet, and its tasks have ended.
@@ -68,15 +77,15 @@ public struct TerminalSession {
     }
 }
 
-/// Why a view could not be shown on a terminal, or not any longer.
+/// Why a view could not be shown on a terminal, or no longer.
 public enum TerminalSessionError: Error, Hashable, Sendable {
-    /// Standard input or standard output is none.
+    /// Standard input or standard output is no terminal.
     case notATerminal
     /// `TERM` is `dumb`: nothing can be drawn.
     case dumbTerminal
     /// The terminal went away.
     case hungUp
-    /// The terminal's settings could not be changed, or a frame not be written; in `strerror`'s
-    /// words.
+    /// The terminal's settings could not be changed, or a frame could not be written; in
+    /// `strerror`'s words.
     case failed(String)
 }

@@ -6,10 +6,11 @@
     internal import Darwin
 #endif
 
-/// The signals that matter to a terminal, and what the process does with them meanwhile.
+/// The signals that matter to a terminal, and how the process handles them meanwhile.
 struct TerminalSignals {
-    /// They end the process, when the terminal was put back: all that do and are no crash, but for
-    /// SIGKILL, which can't be handled, and what ``Terminal`` ignores. (`man 7 signal`.)
+    /// Signals that end the process after the terminal was restored: all that end it without a
+    /// crash, except SIGKILL, which can't be handled, and those that ``Terminal`` ignores. (See
+    /// `man 7 signal`.)
     static let ending: Set<Int32> = {
         let everywhere = [
             SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
@@ -21,7 +22,8 @@ struct TerminalSignals {
             return Set(everywhere + [SIGPOLL, SIGPWR, SIGSTKFLT] + realTime)
         #endif
     }()
-    /// Those of Linux; the C library keeps the first ones, and refuses a handler for them.
+    /// The real-time signals of Linux; the C library keeps the first ones, and refuses handlers for
+    /// them.
     private static let realTime: ClosedRange<Int32> = 32...64
     private static let telling = ending.union([SIGTSTP, SIGCONT, SIGWINCH])
     private static let crashes = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSYS]
@@ -29,15 +31,15 @@ struct TerminalSignals {
     /// The signals that are handled.
     private var handled: [Int32] = []
 
-    /// Sets the handlers, but for what the process was told to ignore (as `nohup` does).
+    /// Sets the handlers, except for signals that the process was told to ignore (as `nohup` does).
     ///
-    /// A crash leaves no time to tell anybody: its handler puts the terminal back by itself.
+    /// A crash leaves no time to pass on a signal: its handler restores the terminal itself.
     init() {
         for signal in Self.crashes { handle(signal, by: restoreAndRaise) }
         for signal in Self.telling { handle(signal) { TerminalSignals.tell($0) } }
     }
 
-    /// Takes the handlers back.
+    /// Removes the handlers.
     func end() {
         for signal in handled { sigaction(signal, previousActions + Int(signal), nil) }
     }
@@ -45,13 +47,13 @@ struct TerminalSignals {
     private mutating func handle(_ signal: Int32, by handler: @escaping SignalHandler) {
         let previous = previousActions + Int(signal)
         guard sigaction(signal, nil, previous) == 0, !previous.pointee.isIgnoring else { return }
-        // If the process has given its thread another stack for it, even a crash for want of
-        // stack is handled.
+        // If the process has given its thread another stack for it, even a stack overflow is
+        // handled.
         var action = sigaction(handler, flags: SA_RESTART | SA_ONSTACK)
         if sigaction(signal, &action, nil) == 0 { handled.append(signal) }
     }
 
-    /// Tells the reader's thread, which may do what a handler may not.
+    /// Notifies the reader's thread, which may do what a handler may not.
     static func tell(_ signal: Int32) {
         let code = errno
         var byte = UInt8(truncatingIfNeeded: signal)
@@ -59,7 +61,7 @@ struct TerminalSignals {
         errno = code
     }
 
-    /// Lets the signal do what it does to a process that doesn't handle it.
+    /// Gives the signal its default effect.
     static func obey(_ signal: Int32) {
         var handling = sigaction()
         var standard = sigaction(SIG_DFL, flags: 0)
@@ -73,26 +75,26 @@ struct TerminalSignals {
     }
 }
 
-/// What was done with each signal before; read in handlers, so made before any is set.
+/// The previous action of each signal; handlers read it, so it is made before any is set.
 private nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction> = {
     let memory = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     memory.initialize(repeating: sigaction(), count: 65)
     return memory
 }()
 
-/// Puts the terminal back, and the signal to whatever handled it before, so that the exit status
-/// says it.
+/// Restores the terminal and the signal's previous action, so that the exit status reports the
+/// signal.
 private func restoreAndRaise(_ signal: Int32) {
     TerminalRestoration.restore()
     sigaction(signal, previousActions + Int(signal), nil)
     raise(signal)
 }
 
-/// What a signal calls.
+/// The function that a signal calls.
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
 extension sigaction {
-    /// The action that calls a handler; nil is what the system does by itself.
+    /// The action that calls a handler; for nil, the system's default.
     init(_ handler: SignalHandler?, flags: Int32) {
         self.init()
         sa_flags = flags
@@ -118,7 +120,7 @@ extension sigaction {
     }
 }
 
-/// Brings the numbers of signals from their handlers to the thread that waits for them.
+/// Passes the numbers of signals from their handlers to the thread that waits for them.
 final class SignalPipe {
     let reading: Int32
     let writing: Int32
@@ -127,12 +129,12 @@ final class SignalPipe {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .failed(lastError()) }
         (reading, writing) = (ends[0], ends[1])
-        // A handler never waits: what doesn't fit was told often enough.
+        // A handler never waits: a signal that doesn't fit in the pipe was sent often enough.
         _ = fcntl(writing, F_SETFL, O_NONBLOCK)
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
-    /// Tells the reader that nothing follows.
+    /// Notifies the reader that nothing follows.
     func end() {
         var byte: UInt8 = 0
         _ = write(writing, &byte, 1)
@@ -144,7 +146,7 @@ final class SignalPipe {
     }
 }
 
-/// What the last system call failed with, in `strerror`'s words.
+/// The error of the last system call, in `strerror`'s words.
 func lastError() -> String {
     String(cString: strerror(errno))
 }

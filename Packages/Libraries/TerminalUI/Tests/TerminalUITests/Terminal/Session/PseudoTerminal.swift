@@ -37,8 +37,8 @@ struct PseudoTerminal: Sendable {
         kill(getpid(), SIGWINCH)
     }
 
-    /// All that is written up to a text, within ten seconds. No thread is held up meanwhile: others
-    /// need it, the program among them.
+    /// Everything that is written up to a text, within ten seconds. Waiting blocks no thread,
+    /// because others need it, the program among them.
     func output(upTo end: String) async throws -> String {
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -56,7 +56,7 @@ struct PseudoTerminal: Sendable {
         return String(decoding: output, as: UTF8.self).replacing("\u{1B}", with: "␛")
     }
 
-    /// Whether lines are edited and what is typed is shown: the settings that a shell expects.
+    /// Whether lines are edited and typed characters are shown: the settings that a shell expects.
     var isSane: Bool {
         var settings = termios()
         #expect(tcgetattr(screen, &settings) == 0)

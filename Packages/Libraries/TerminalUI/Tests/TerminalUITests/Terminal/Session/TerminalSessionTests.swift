@@ -71,7 +71,7 @@ struct TerminalSessionTests {
         #expect(try await screen.output(upTo: "2026l") == "␛[?2026h␛[1;1Hup␛[?2026l")
         screen.type("\u{1B}")
         #expect(try await screen.output(upTo: "2026l") == "␛[?2026h␛[1;1Hescape␛[?2026l")
-        // What comes after it finds nobody.
+        // What comes after it finds no reader.
         screen.type("qx")
         #expect(try await screen.output(upTo: "1049l") == Self.leave)
         #expect(await task.value == nil)
@@ -127,7 +127,7 @@ struct TerminalSessionTests {
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSYS, SIGABRT, SIGSEGV])
     func `a signal still ends the process as it does`(signal: Int32) async {
         await #expect(processExitsWith: .signal(signal)) { [signal] in
-            // Whoever started the tests may have told them to ignore it.
+            // The process that started the tests may have told them to ignore it.
             _ = Self.setDefault(signal)
             let screen = PseudoTerminal(columns: 20, rows: 2)
             try await TerminalSession(screen.terminal()).run {

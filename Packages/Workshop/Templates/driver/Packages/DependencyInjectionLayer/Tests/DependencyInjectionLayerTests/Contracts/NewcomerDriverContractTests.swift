@@ -3,7 +3,7 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-/// What every driver promises that reads texts, wherever it reads them.
+/// What callers that read texts rely on, whichever driver a container has.
 struct NewcomerDriverContract<Driver: NewcomerDriverProtocol> {
     let driver: Driver
     /// A file that the driver can read.

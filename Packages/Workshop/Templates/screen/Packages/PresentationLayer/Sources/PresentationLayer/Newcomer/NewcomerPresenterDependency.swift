@@ -1,2 +1,2 @@
-/// All that the screen needs of a container.
+/// Everything that the screen needs of a container.
 public protocol NewcomerPresenterDependency: LicenseScanDependency {}

@@ -3,11 +3,11 @@ extension String {
     ///
     /// C0 controls and DEL become the pictures of U+2400 to U+2421. C1 controls, the controls of
     /// writing direction, and the line and paragraph separators become their number, like
-    /// `<U+009B>`. So no text from a file can move the cursor, color what follows it, or show
-    /// itself in another order than it is written in.
+    /// `<U+009B>`. So no text from a file can move the cursor, color what follows it, or appear in
+    /// an order other than its own.
     public var visible: String { visible(keeping: []) }
 
-    /// The same but for some control characters, which a format has a place for.
+    /// The text as `visible` shows it, with some control characters that a format has a use for.
     public func visible(keeping kept: Set<Unicode.Scalar>) -> String {
         if isPrintableASCII || !unicodeScalars.contains(where: \.isTerminalControl) { return self }
         var result = ""
@@ -23,8 +23,8 @@ extension String {
 
     /// The text with "…" in the place of each character that has more than 32 scalars.
     ///
-    /// No script and no emoji has as many: Unicode's stream-safe format (Standard Annex #15,
-    /// section 13) allows 30 marks. So a cell holds little, however many marks a file piles on a
+    /// No script and no emoji needs as many: Unicode's stream-safe format (Standard Annex #15,
+    /// section 13) allows 30 marks. So a cell stays small, however many marks a file piles on a
     /// letter.
     public var legible: String {
         let limit = 32
@@ -33,10 +33,10 @@ extension String {
         return String(map { $0.unicodeScalars.count > limit ? "…" : $0 })
     }
 
-    /// Whether all bytes are from space to tilde: the common case, in which nothing has to be made
+    /// Whether all bytes are from space to tilde: the common case, in which nothing must be made
     /// visible and each byte takes a column.
     package var isPrintableASCII: Bool {
-        // Tables ask this of every cell: the bytes in place are seen in half the time.
+        // Tables ask this for every cell, and reading the bytes in place takes half the time.
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPrintableASCII) }
             ?? utf8.allSatisfy(\.isPrintableASCII)
     }

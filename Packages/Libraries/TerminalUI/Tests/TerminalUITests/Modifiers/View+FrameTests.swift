@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-struct FrameTests {
+struct ViewFrameTests {
     @Test func `a frame has as many lines as it shall`() {
         let text = Text("one two three")
         #expect(text.frame(height: 2).plain(width: 5) == "one\ntwo\n")

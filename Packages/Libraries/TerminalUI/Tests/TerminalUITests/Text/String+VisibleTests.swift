@@ -1,7 +1,7 @@
 import Testing
 import VisibleText
 
-struct VisibleTextTests {
+struct StringVisibleTests {
     @Test(arguments: [
         ("", ""),
         ("plain ~ text", "plain ~ text"),
@@ -47,7 +47,7 @@ struct VisibleTextTests {
         #expect(text.legible == legible)
     }
 
-    /// Marks that stand on the letter before them.
+    /// Marks that combine with the letter before them.
     private static func heap(_ count: Int) -> String {
         String(repeating: "\u{301}", count: count)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(10))) struct BusyTests {
+@Suite(.timeLimit(.minutes(10))) struct ViewLifecycleTests {
     private struct Screen: View {
         @State private var steps = 0
 

@@ -1,5 +1,5 @@
 extension LicenseTerm {
-    /// Whether it names a license that the SPDX list lacks.
+    /// Whether the term names a license that the SPDX list lacks.
     var isReference: Bool { license.isReference }
 }
 
@@ -7,10 +7,10 @@ extension String {
     private static var referencePrefixes: [String] { ["LicenseRef-", "DocumentRef-"] }
     private static var ownPrefix: String { "LicenseRef-deb-" }
 
-    /// Whether it names a license that the SPDX list lacks.
+    /// Whether the id names a license that the SPDX list lacks.
     var isReference: Bool { Self.referencePrefixes.contains(where: hasPrefix) }
 
-    /// Whether a glob may match such a name: all before its first wildcard fits one.
+    /// Whether a glob may match such an id: the text before its first wildcard fits one.
     var mayBeReference: Bool {
         let head = withoutWildcards.lowercased()
         return Self.referencePrefixes.contains { prefix in
@@ -19,11 +19,11 @@ extension String {
         }
     }
 
-    /// Whether it is an id, or a glob of ids, in a form that copyright files no longer get: a slug
-    /// of the license's name and 8 hex digits after `LicenseRef-deb-`.
+    /// Whether the text is an id, or a glob of ids, in an outdated form: a slug of the license's
+    /// name and 8 hex digits after `LicenseRef-deb-`.
     ///
-    /// Ids are 24 hex digits of a text's digest now, or `name-` and 24 of a name's. One of the old
-    /// form names nothing, and what it denied would pass without a word.
+    /// Ids now have 24 hex digits of a text's digest, or `name-` and 24 of a name's. An outdated id
+    /// matches nothing, so a license that it used to deny would pass silently.
     var isOutdatedReference: Bool {
         let head = withoutWildcards
         guard head.lowercased().hasPrefix(Self.ownPrefix.lowercased()) else { return false }

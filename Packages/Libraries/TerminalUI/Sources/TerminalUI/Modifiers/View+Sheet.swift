@@ -1,12 +1,30 @@
 extension View {
     /// Covers the whole screen with the view of an item as long as there is one, wherever this view
-    /// stands.
+    /// is.
     ///
-    /// Above it is a line with its ``View/navigationTitle(_:)``; without a title there is no such
-    /// line. It has no frame at its sides, so that what the mouse selects there is its text and
-    /// nothing else. It alone gets keys. Escape, if it has no other use for it, and the
-    /// ``DismissAction`` of its environment take the item away. What is below is kept, its tasks go
-    /// on.
+    /// ```swift
+    /// struct PackagesView: View {
+    ///     let packages: [Package]
+    ///     @State private var opened: Package?
+    ///
+    ///     var body: some View {
+    ///         List {
+    ///             ForEach(packages) { package in
+    ///                 Button(package.name) { opened = package }
+    ///             }
+    ///         }
+    ///         .sheet(item: $opened) { package in
+    ///             Text(package.description).navigationTitle(package.name)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The sheet's ``View/navigationTitle(_:)`` is a line above it; without a title there is no
+    /// such line. The sheet has no frame at its sides, so that the mouse selects only its text
+    /// there. Only the sheet gets keys. Escape, if the sheet has no other use for it, and the
+    /// ``DismissAction`` of its environment set the item to nil. Covered views are kept, and their
+    /// tasks go on.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
     ) -> some View {
@@ -39,7 +57,7 @@ private struct Sheet<Content: View> {
 
 private struct SheetView<Below: View, Content: View>: View {
     let below: Below
-    /// Nil if nothing covers the view.
+    /// The sheet that covers the view; nil if there is none.
     let sheet: Sheet<Content>?
 
     func render(into stack: inout LineStack) {

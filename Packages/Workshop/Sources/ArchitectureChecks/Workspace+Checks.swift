@@ -1,5 +1,5 @@
 extension Workspace {
-    /// What `make check` looks at: first what takes no time, then the builds, and the tests last.
+    /// The checks of `make check`: first the instant ones, then the builds, and the tests last.
     public var checks: [any Check] {  // each is another type
         let texts: [any Check] = [
             TopLevelCheck(), TwoRootsCheck(), LinesCheck(), SpellingCheck(), ManifestsCheck(),

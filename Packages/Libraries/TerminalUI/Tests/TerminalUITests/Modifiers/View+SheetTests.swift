@@ -10,7 +10,7 @@ private final class Desk {
     var log: [String] = []
 }
 
-/// Says which keys it gets, and which view it is.
+/// Shows the keys that it gets, and its name.
 private struct Sheet: View {
     @Environment(\.dismiss) private var dismiss
     @State private var count = 0
@@ -67,7 +67,7 @@ private struct PlacedOpener: View {
 }
 
 @MainActor
-struct SheetTests {
+struct ViewSheetTests {
     private let desk = Desk()
 
     private let below = VStack {
@@ -270,7 +270,7 @@ struct SheetTests {
         #expect(terminal.frame.hasPrefix("below"))
         #expect(terminal.frame.hasSuffix(" 1"))
         #expect(!terminal.frame.hasPrefix("below 0"))
-        // What it shows no more ends also below a sheet.
+        // A covered view that is gone ends its tasks, too.
         desk.item = Item(id: 1)
         desk.log = ["now"]
         #expect(terminal.frame == "sheet")

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 @MainActor
-struct StylesTests {
+struct ViewStylesTests {
     @Test func `a style covers all lines, and leaves colors that are there`() {
         let view = HStack {
             Text("a").foreground(.red)

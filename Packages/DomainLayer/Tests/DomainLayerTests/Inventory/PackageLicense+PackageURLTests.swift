@@ -1,7 +1,7 @@
 import DomainLayer
 import Testing
 
-struct PackageURLTests {
+struct PackageLicensePackageURLTests {
     static func url(
         _ name: String = "git",
         version: String = "1:2.39.2-1.1",

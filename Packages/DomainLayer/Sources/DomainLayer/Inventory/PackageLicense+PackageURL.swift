@@ -3,15 +3,15 @@ extension PackageLicense {
     ///
     /// The package URL specification, type `deb`: the system's id is the namespace, qualifiers are
     /// ordered by name, and namespace and name are in small letters. The version keeps its epoch.
-    /// What is empty or unknown is left out, with `distro` if the system names neither a version
-    /// nor a codename.
+    /// Empty or unknown parts are left out; so is `distro` if the system has neither a version nor
+    /// a codename.
     public func packageURL(on system: SystemIdentity) -> String {
         system.packageURL(name, version, architecture)
     }
 }
 
 extension SourcePackage {
-    /// The source package's URL: as that of a binary package, with `source` as its architecture.
+    /// The source package's URL: like that of a binary package, with `source` as its architecture.
     public func packageURL(on system: SystemIdentity) -> String {
         system.packageURL(name, version, "source")
     }
@@ -32,6 +32,6 @@ extension SystemIdentity {
 }
 
 extension String {
-    /// Percent-encoded but for what the package URL specification leaves as it is, colons too.
+    /// Percent-encoded, except for what the package URL specification keeps, colons included.
     fileprivate var inPackageURL: String { percentEncoded(keeping: UInt8(ascii: ":")) }
 }

@@ -1,11 +1,11 @@
 import DomainLayer
 import Testing
 
-struct FreeLicenseInNonFreeTests {
+struct LicenseFindingFreeLicenseInNonFreeTests {
     @Test(arguments: [
         ("non-free/libs", false, true), ("non-free-firmware/kernel", false, true),
         ("non-free", false, true), ("libs", true, true), ("", true, true),
-        // Free packages are rightly in contrib.
+        // Packages in contrib are free themselves.
         ("contrib/net", true, false), ("contrib", true, false),
         ("libs", false, false), ("non-freedom/libs", false, false), ("libs/non-free", false, false),
     ])

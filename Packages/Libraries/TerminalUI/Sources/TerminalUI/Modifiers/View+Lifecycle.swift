@@ -1,6 +1,6 @@
 extension View {
-    /// Does something after the first frame that shows the view; not again when a row of a list or
-    /// a tab comes back whose state was kept.
+    /// Runs an action after the first frame that shows the view; not again when a row of a list or
+    /// a tab comes back with its state.
     public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
         NodeReader { _, node in
             node?.appear(action)
@@ -8,15 +8,19 @@ extension View {
         }
     }
 
-    /// Runs something as long as the view is shown; it is cancelled when the view is gone.
+    /// Runs an action as long as the view is shown; it is cancelled when the view disappears.
     ///
-    /// All the while it has the properties and the environment that the view had in the frame in
-    /// which it began; states and bindings it reads as they are.
+    /// ```swift
+    /// Text(presenter.summary).task { await presenter.load() }
+    /// ```
+    ///
+    /// The action keeps the properties and the environment of the frame in which it began; states
+    /// and bindings are always current.
     public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
         task(id: 0, action)
     }
 
-    /// Runs something as long as the view is shown, and anew whenever the id is another one.
+    /// Runs an action as long as the view is shown, and again whenever the id changes.
     public func task(
         id: some Hashable & Sendable, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
@@ -26,7 +30,7 @@ extension View {
         }
     }
 
-    /// Does something when a value is another one than in the frame before.
+    /// Runs an action when a value differs from the previous frame's.
     public func onChange<Value: Equatable>(
         of value: Value, _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
     ) -> some View {
@@ -40,14 +44,14 @@ extension View {
         }
     }
 
-    /// Does something when a value is another one than in the frame before.
+    /// Runs an action when a value differs from the previous frame's.
     public func onChange(
         of value: some Equatable, _ action: @escaping @MainActor () -> Void
     ) -> some View {
         onChange(of: value) { _, _ in action() }
     }
 
-    /// Runs something when `r` is pressed, unless it is running already.
+    /// Runs an action when `r` is pressed, unless it is running already.
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         NodeReader { store, node in
             onKey(.character("r")) {
@@ -55,16 +59,22 @@ extension View {
             }
         }
     }
+
+    /// Marks the view as preliminary, because something is still loading;
+    /// ``HeadlessTerminal/settled(within:)`` waits meanwhile.
+    public func busy(_ isBusy: Bool = true) -> some View {
+        BusyView(content: self, isBusy: isBusy)
+    }
 }
 
-/// A value of the frame before.
+/// The value in the previous frame.
 private final class LastValue<Value> {
     var value: Value
 
     init(_ value: Value) { self.value = value }
 }
 
-/// A view with something that is kept for it; printed, nothing is.
+/// A view with its stored node, which is nil if the view is printed.
 private struct NodeReader<Content: View>: View {
     let content: @MainActor (ViewStore?, ViewStore.Node?) -> Content
 
@@ -74,5 +84,15 @@ private struct NodeReader<Content: View>: View {
             let node = store?.node(in: stack.context)
             content(store, node).render(into: &stack)
         }
+    }
+}
+
+private struct BusyView<Content: View>: View {
+    let content: Content
+    let isBusy: Bool
+
+    func render(into stack: inout LineStack) {
+        if isBusy { stack.context.store?.isBusy = true }
+        content.render(into: &stack)
     }
 }

@@ -1,9 +1,10 @@
 extension LicenseFinding {
-    /// That a package isn't part of Debian though its licenses give no reason for that.
+    /// The finding that a package isn't part of Debian although all its licenses are free.
     ///
     /// Debian Policy 2.2: what isn't free is in the archive areas non-free and non-free-firmware,
-    /// which the section begins with (2.4), and says in its copyright file that it isn't part of
-    /// Debian (12.5). So does contrib, where free packages are that need one of those.
+    /// with which its section begins (2.4), and its copyright file says that it isn't part of
+    /// Debian (12.5). The latter also holds for contrib, which has free packages that need a
+    /// non-free one.
     ///
     /// - Parameters:
     ///   - section: the `Section` field.
@@ -24,7 +25,8 @@ extension LicenseFinding {
 }
 
 extension LicenseExpression {
-    /// Whether every license in it is known, and of a category that Debian takes as free.
+    /// Whether every license in the expression is known, and of a category that Debian accepts as
+    /// free.
     ///
     /// The GNU Free Documentation License with invariant sections is not: the General Resolution
     /// 2006-001 keeps such manuals in non-free.

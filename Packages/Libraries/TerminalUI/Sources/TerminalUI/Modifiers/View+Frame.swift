@@ -1,12 +1,12 @@
 extension View {
-    /// Gives the view as many columns, lines or both, however much it shows.
+    /// Gives the view a fixed number of columns, lines or both.
     ///
-    /// What is wider or longer is cut. In one line text is cut and not wrapped.
+    /// Content that is wider or longer is cut. On one line, text is cut instead of wrapped.
     ///
     /// - Parameters:
     ///   - width: the columns; nil leaves them to the view.
     ///   - height: the lines; nil leaves them to the view.
-    ///   - alignment: the side at which the view stands in the columns.
+    ///   - alignment: the side of the columns that the view is on.
     public func frame(
         width: Int? = nil, height: Int? = nil, alignment: HorizontalAlignment = .leading
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
             alignment: alignment)
     }
 
-    /// Gives the view an equal share of the columns that the others in its ``HStack`` leave.
+    /// Gives the view an equal share of the columns that the other views in its ``HStack`` leave.
     public func flexible() -> some View {
         FlexibleView(content: self)
     }

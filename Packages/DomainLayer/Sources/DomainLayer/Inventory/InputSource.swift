@@ -1,8 +1,0 @@
-/// What is read, as somebody named it.
-public enum InputSource: Hashable, Sendable {
-    /// What the program is given on its standard input, up to its end.
-    case standardInput
-    /// A file of the machine that the program runs on, links followed, or a folder where one is of
-    /// use; a mock takes it as the name of something that it knows.
-    case path(String)
-}
