@@ -3,7 +3,7 @@ import LicenseViews
 import TerminalUI
 import Wording
 
-/// Packages whose answer is another one, with what it was and what it is.
+/// Packages whose answer changed, with the old and the new one.
 struct LicenseChangeTables: View {
     let difference: InventoryDifference
 
@@ -27,7 +27,7 @@ struct LicenseChangeTables: View {
     }
 }
 
-/// One of the two expressions of packages.
+/// A row for each package: one of its expressions, before and after.
 private struct ExpressionChangeTable: View {
     let changes: [PackageChange]
     let expression: (PackageLicense) -> LicenseExpression?
@@ -46,7 +46,7 @@ private struct ExpressionChangeTable: View {
     }
 }
 
-/// What came to copyright files or went from them, a row each.
+/// What copyright files gained or lost, a row each.
 struct StatedChangeTables: View {
     let difference: InventoryDifference
 
@@ -91,7 +91,7 @@ struct StatedChangeTables: View {
     }
 }
 
-/// Whether something came or went.
+/// The label of an addition, in green, or of a removal, in red.
 private struct ChangeText: View {
     let isAdded: Bool
     let label: String
@@ -101,7 +101,7 @@ private struct ChangeText: View {
     }
 }
 
-/// Packages that came or went, and those of which nothing about licenses changed.
+/// Packages that were added or removed, and those whose licenses did not change.
 struct PackageChangeTables: View {
     let difference: InventoryDifference
 
