@@ -43,7 +43,7 @@ public struct ExplanationState: Equatable, Sendable {
     }
 
     /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         switch inventory {
         case .idle, .loading: break

@@ -107,26 +107,26 @@ public struct ExportState: Equatable, Sendable {
     /// The copyright files as they are.
     public private(set) var copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError> = .idle
 
-    public mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
+    mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
         self.created = created
     }
 
     /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
     }
 
-    public mutating func onInstallation(
+    mutating func onInstallation(
         _ installation: LoadState<InstallationGraph, LicenseDriverError>
     ) {
         self.installation = installation
     }
 
-    public mutating func onNotices(_ notices: LoadState<LicenseNotices, LicenseDriverError>) {
+    mutating func onNotices(_ notices: LoadState<LicenseNotices, LicenseDriverError>) {
         self.notices = notices
     }
 
-    public mutating func onCopyrightFiles(
+    mutating func onCopyrightFiles(
         _ copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError>
     ) {
         self.copyrightFiles = copyrightFiles

@@ -66,17 +66,17 @@ public struct FileIdentificationState: Equatable, Sendable {
     public init() {}
 
     /// A file was read.
-    public mutating func onFile(_ file: IdentifiedFile) {
+    mutating func onFile(_ file: IdentifiedFile) {
         files.append(file)
     }
 
     /// A file of a folder isn't text.
-    public mutating func onPassedOver(_ source: InputSource) {
+    mutating func onPassedOver(_ source: InputSource) {
         passedOver.append(source)
     }
 
     /// A file could not be read.
-    public mutating func onFailure(_ error: LicenseDriverError) {
+    mutating func onFailure(_ error: LicenseDriverError) {
         failures.append(error)
     }
 }

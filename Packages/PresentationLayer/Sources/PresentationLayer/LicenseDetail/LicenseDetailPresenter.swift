@@ -113,29 +113,29 @@ public struct LicenseDetailState: Equatable, Sendable {
     public init() {}
 
     /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onFailure(.system(error)) }
     }
 
     /// The packages were found.
-    public mutating func onDetails(_ details: [LicenseDetail]) {
+    mutating func onDetails(_ details: [LicenseDetail]) {
         self.details = .success(details)
     }
 
-    public mutating func onFailure(_ error: PackageSelectionError) {
+    mutating func onFailure(_ error: PackageSelectionError) {
         details = .failure(error)
     }
 
     /// The text of the package at this index was read.
-    public mutating func onText(_ text: LoadState<License, LicenseDriverError>, at index: Int) {
+    mutating func onText(_ text: LoadState<License, LicenseDriverError>, at index: Int) {
         guard var details = details.value, details.indices.contains(index) else { return }
         details[index].text = text
         self.details = .success(details)
     }
 
     /// The text of the package at this index was read for its unexplained lines.
-    public mutating func onUnexplained(
+    mutating func onUnexplained(
         in text: LoadState<License, LicenseDriverError>, at index: Int
     ) {
         guard var details = details.value, details.indices.contains(index) else { return }

@@ -93,20 +93,20 @@ public struct LicenseListState: Equatable, Sendable {
     }
 
     /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onFailure(.system(error)) }
     }
 
     /// The patterns of licenses have been read; each is at its request.
-    public mutating func onPatterns(_ patterns: [PolicyEntry]) {
+    mutating func onPatterns(_ patterns: [PolicyEntry]) {
         query.licenses = patterns.filter { $0.location == .request(.license) }.map(\.pattern)
         query.mains = patterns.filter { $0.location == .request(.main) }.map(\.pattern)
     }
 
     /// The packages that the query names are known, as names or globs of what is installed, and if
     /// somebody asked, what the layers of the image did.
-    public mutating func onPackages(_ packages: [String], layers: LayerHistory? = nil) {
+    mutating func onPackages(_ packages: [String], layers: LayerHistory? = nil) {
         query.packages = packages
         if let inventory = inventory.value {
             listing = .success(inventory.listing(for: query, layers: layers))
@@ -114,11 +114,11 @@ public struct LicenseListState: Equatable, Sendable {
     }
 
     /// It is known why packages are installed.
-    public mutating func onInstallation(_ installation: InstallationGraph) {
+    mutating func onInstallation(_ installation: InstallationGraph) {
         self.installation = installation
     }
 
-    public mutating func onFailure(_ error: PackageSelectionError) {
+    mutating func onFailure(_ error: PackageSelectionError) {
         listing = .failure(error)
     }
 }

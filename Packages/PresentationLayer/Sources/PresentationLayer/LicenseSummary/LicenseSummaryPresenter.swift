@@ -33,7 +33,7 @@ public struct LicenseSummaryState: Equatable, Sendable {
     public init() {}
 
     /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         summary = inventory.map { $0.summary() }
     }

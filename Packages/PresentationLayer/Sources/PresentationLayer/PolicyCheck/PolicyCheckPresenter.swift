@@ -119,17 +119,17 @@ public struct PolicyCheckState: Equatable, Sendable {
     public var packages: [PackageLicense] { inventory.value?.entries ?? facts.map(\.entry) }
 
     /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onVerdict(.failure(.system(error))) }
     }
 
     /// Rows were read.
-    public mutating func onFacts(_ facts: [LicenseFact]) {
+    mutating func onFacts(_ facts: [LicenseFact]) {
         self.facts = facts
     }
 
-    public mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckError>) {
+    mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckError>) {
         self.verdict = verdict
     }
 }

@@ -48,12 +48,12 @@ public struct PolicyReviewState: Equatable, Sendable {
     public init() {}
 
     /// The file was read.
-    public mutating func onPolicy(_ policy: String?) {
+    mutating func onPolicy(_ policy: String?) {
         self.policy = policy
     }
 
     /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         switch inventory {
         case .success(let inventory):
@@ -64,7 +64,7 @@ public struct PolicyReviewState: Equatable, Sendable {
         }
     }
 
-    public mutating func onFailure(_ error: PolicyCheckError) {
+    mutating func onFailure(_ error: PolicyCheckError) {
         review = .failure(error)
     }
 }
