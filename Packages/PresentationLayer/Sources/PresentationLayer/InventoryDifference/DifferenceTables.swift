@@ -3,8 +3,21 @@ import LicenseViews
 import TerminalUI
 import Wording
 
+/// The tables of a difference, those about licenses first; nothing if nothing differs.
+struct DifferenceTables: View {
+    let difference: InventoryDifference
+
+    var body: some View {
+        VStack(spacing: 1) {
+            LicenseChangeTables(difference: difference)
+            StatedChangeTables(difference: difference)
+            PackageChangeTables(difference: difference)
+        }
+    }
+}
+
 /// Packages whose answer changed, with the old and the new one.
-struct LicenseChangeTables: View {
+private struct LicenseChangeTables: View {
     let difference: InventoryDifference
 
     var body: some View {
@@ -47,7 +60,7 @@ private struct ExpressionChangeTable: View {
 }
 
 /// What copyright files gained or lost, a row each.
-struct StatedChangeTables: View {
+private struct StatedChangeTables: View {
     let difference: InventoryDifference
 
     var body: some View {
@@ -102,7 +115,7 @@ private struct ChangeText: View {
 }
 
 /// Packages that were added or removed, and those whose licenses did not change.
-struct PackageChangeTables: View {
+private struct PackageChangeTables: View {
     let difference: InventoryDifference
 
     var body: some View {

@@ -31,9 +31,7 @@ struct InventoryDifferenceContent: View {
     var body: some View {
         if let difference = state.difference.value {
             VStack(spacing: 1) {
-                LicenseChangeTables(difference: difference)
-                StatedChangeTables(difference: difference)
-                PackageChangeTables(difference: difference)
+                DifferenceTables(difference: difference)
                 LayerDifferenceTable(difference: difference)
                 if let reservation = difference.reservation {
                     Text("note").foreground(.yellow) + Text(": \(reservation)")
