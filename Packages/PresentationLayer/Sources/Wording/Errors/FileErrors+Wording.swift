@@ -1,10 +1,10 @@
 public import DomainLayer
 
 extension InventoryComparisonError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     ///
-    /// Paths and words in it are as they were given: whoever prints it makes control characters
-    /// visible.
+    /// It quotes paths and words as they were given, so make control characters visible when you
+    /// print it.
     public var detail: String {
         switch self {
         case .file(let error): error.detail
@@ -14,7 +14,7 @@ extension InventoryComparisonError {
 }
 
 extension InventoryFileError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     public var detail: String {
         switch self {
         case .unreadable(let origin, let message): "cannot read \(origin.label): \(message)"
@@ -38,7 +38,7 @@ extension InventoryFileError {
 }
 
 extension RowFileError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     public var detail: String {
         switch self {
         case .file(let error): error.detail
@@ -51,7 +51,7 @@ extension RowFileError {
 }
 
 extension RowRefusal {
-    /// Why, in a sentence without a full stop.
+    /// Why the row was refused, in a sentence without a period.
     fileprivate var detail: String {
         switch self {
         case .noRow: "the line doesn't begin as a row does"
@@ -66,7 +66,7 @@ extension RowRefusal {
 }
 
 extension InventoryFileProblem.Kind {
-    /// What is wrong, in a sentence without its place and without a full stop.
+    /// What is wrong, in a sentence without its place and without a period.
     public var detail: String {
         switch self {
         case .empty: "it is empty"
@@ -104,7 +104,7 @@ extension InventoryFileProblem.ValueKind {
 }
 
 extension UInt8 {
-    /// The byte as a person knows it: `'<'`, or its number if it is no visible character.
+    /// The byte as a character: `'<'`, or its number if it is not visible.
     fileprivate var label: String {
         if (0x21...0x7E).contains(self) { return "'\(Unicode.Scalar(self))'" }
         let digits = String(self, radix: 16, uppercase: true)
@@ -113,7 +113,7 @@ extension UInt8 {
 }
 
 extension FileOutputError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     public var detail: String {
         switch self {
         case .failed(let path, let message): "cannot write \(path): \(message)"
@@ -123,9 +123,9 @@ extension FileOutputError {
 }
 
 extension ClockDriverError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     ///
-    /// The value in it is as it was given: whoever prints it makes control characters visible.
+    /// It quotes the value as it was given, so make control characters visible when you print it.
     public var detail: String {
         switch self {
         case .badSourceDateEpoch(let value):

@@ -16,7 +16,7 @@ extension LicenseCategory {
         }
     }
 
-    /// The category in a word, where there is little room.
+    /// The category in one word, for small places.
     public var shortLabel: String {
         switch self {
         case .weakCopyleft: "weak"
@@ -29,14 +29,14 @@ extension LicenseCategory {
 }
 
 extension PackageLicense {
-    /// The package's category in a few words, and whether something is unknown besides.
+    /// The package's category in a few words, and whether something else is unknown.
     public var categoryLabel: String {
         isUnknown && category != .unknown ? "\(category.label), something unknown" : category.label
     }
 }
 
 extension LicenseSummary {
-    /// How many packages have something unknown in their license, in a few words; nil if none has.
+    /// How many packages have something unknown in their licenses, in a few words; nil if none has.
     public var unknownLabel: String? {
         unknown == 0 ? nil : "Something unknown in \(unknown.counting("package"))"
     }
@@ -45,17 +45,17 @@ extension LicenseSummary {
 extension String {
     /// What packages lack, in words that follow their number.
     ///
-    /// - Parameter read: how many of them are known by their terms.
+    /// - Parameter read: how many of the packages are known by their terms.
     public static func unlisted(reading read: Int) -> String {
         "without a listed license" + (read == 0 ? "" : ", \(read) of them read by their terms")
     }
 }
 
 extension LicenseExpression {
-    /// The expression for people: a license that no list has has a name before its id, `Quill
+    /// The expression for people. A license that no list has gets its name before the id: `Quill
     /// (LicenseRef-deb-3e7a51c9…)`.
     ///
-    /// - Parameter names: by the ids of such licenses.
+    /// - Parameter names: the names of such licenses, by their ids.
     public func label(_ names: [String: String]) -> String {
         if names.isEmpty { return description }
         return text { term in
@@ -65,7 +65,7 @@ extension LicenseExpression {
 }
 
 extension String {
-    /// A `LicenseRef-` with the first eight of its hex digits: enough for `explain` to know it.
+    /// A `LicenseRef-` with the first eight of its hex digits, which is enough for `explain`.
     fileprivate var shortened: String {
         guard hasPrefix("LicenseRef-deb-"), let hyphen = lastIndex(of: "-") else { return self }
         let digits = self[index(after: hyphen)...]
@@ -74,10 +74,10 @@ extension String {
 }
 
 extension StatementBasis {
-    /// The basis in a word, the same that JSON has and `--basis` takes.
+    /// The basis in one word, as in JSON and for `--basis`.
     public var label: String { rawValue }
 
-    /// What the word means, in a clause without a full stop.
+    /// What the basis means, in a clause without a period.
     public var detail: String {
         switch self {
         case .declared: "a License field names it"
@@ -90,7 +90,7 @@ extension StatementBasis {
 }
 
 extension DetectionMethod {
-    /// What a statement rests on, in a clause without a full stop.
+    /// What a statement rests on, in a clause without a period.
     public var detail: String {
         switch self {
         case .shortName: "a short name of copyright-format 1.0"
@@ -110,7 +110,7 @@ extension DetectionMethod {
 }
 
 extension CopyrightFileFormat {
-    /// How the file is written, in a word or two.
+    /// The format of the file, in a word or two.
     public var label: String {
         switch self {
         case .machineReadable: "machine-readable"
@@ -120,15 +120,16 @@ extension CopyrightFileFormat {
 }
 
 extension LicenseReason {
-    /// The reason as a program reads it: the `code` of the JSON listing.
+    /// The reason for programs: the `code` of the JSON listing.
     public var code: String { kind.rawValue }
 
     /// The reason in a few words, for a cell of a table.
     public var label: String { kind.label }
 
-    /// The reason in a sentence, with path, field or limit; no full stop at its end.
+    /// The reason in a sentence without a period, with its path, field or limit.
     ///
-    /// Names in it are as the system has them: whoever prints it makes control characters visible.
+    /// It quotes names as the system has them, so make control characters visible when you print
+    /// it.
     public var detail: String {
         switch self {
         case .missingFile(let path):
@@ -176,7 +177,7 @@ extension LicenseReason.Kind {
 }
 
 extension LicenseFinding.Kind {
-    /// What was found in a few words, for a cell of a table.
+    /// The finding in a few words, for a cell of a table.
     public var label: String {
         switch self {
         case .declaredTextMismatch: "name and text differ"
@@ -200,9 +201,9 @@ extension LicenseFinding.Kind {
 }
 
 extension LicenseFinding {
-    /// What was found in a sentence, without its place; no full stop at its end.
+    /// The finding in a sentence, without its place and without a period.
     ///
-    /// Names in it are as the file has them: whoever prints it makes control characters visible.
+    /// It quotes names as the file has them, so make control characters visible when you print it.
     public var detail: String {
         switch kind {
         case .declaredTextMismatch:
@@ -240,8 +241,8 @@ extension LicenseFinding {
         }
     }
 
-    /// Where it stands: `/a/path, line 7`, either part alone, or empty if it concerns the whole
-    /// of the package's own file.
+    /// The place of the finding: `/a/path, line 7`, or either part alone; empty if the finding
+    /// concerns all of the package's own file.
     public var location: String {
         let parts = [path, line.map { "line \($0)" }]
         return parts.compactMap { $0 }.joined(separator: ", ")
@@ -249,9 +250,9 @@ extension LicenseFinding {
 }
 
 extension InstallReason {
-    /// Why the package is there, for a cell below the title "Installed".
+    /// Why the package is installed, for a cell with the title "Installed".
     ///
-    /// Of a chain the package itself is left out: it stands in the same row.
+    /// A chain leaves out the package itself, which is named in the row.
     public var label: String {
         switch self {
         case .essential: "essential"
@@ -271,7 +272,7 @@ extension InstallReason {
 }
 
 extension LicenseTerm {
-    /// What stands in the place of a text for ``publicDomain``, which is one id for many words.
+    /// The placeholder for the text of ``publicDomain``, an id that covers many different wordings.
     public static let publicDomainText = """
         Stated to be in the public domain. The words that say so are not the same everywhere: they \
         stand in the copyright file of each package.
@@ -279,10 +280,10 @@ extension LicenseTerm {
 }
 
 extension MainAnswer {
-    /// The expression, and the number of the others if there are any: `Apache-2.0 OR MIT +2`; nil
-    /// if nothing was found.
+    /// The expression and the number of other licenses, if any: `Apache-2.0 OR MIT +2`; nil if
+    /// nothing was found.
     public var label: String? { expression.map { $0.label(names) + suffix } }
 
-    /// ` +2` if there are two others; empty if there are none.
+    /// The number of other licenses: ` +2`; empty if there are none.
     public var suffix: String { others == 0 ? "" : " +\(others)" }
 }

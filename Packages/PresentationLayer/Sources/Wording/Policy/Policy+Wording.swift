@@ -29,13 +29,13 @@ extension PolicyVerdict {
         ].compactMap(\.self)
     }
 
-    /// What is assumed of packages where nothing records why they are installed.
+    /// What is assumed about packages if nothing records why they are installed.
     public static let assumption =
         "nothing records which packages were asked for, so those that no other needs count as such"
 }
 
 extension PolicyWarning {
-    /// What has no effect, in a sentence without a full stop.
+    /// The part of the policy that has no effect, in a sentence without a period.
     public var detail: String {
         switch kind {
         case .expiredExemption(let last): "the exemption of \(subject) expired on \(last)"
@@ -53,7 +53,7 @@ extension PolicyWarning {
 }
 
 extension PolicyObjection {
-    /// What a rule has against licenses, as the title of a list of them.
+    /// The objection as the title of a list of licenses.
     public var title: String {
         switch self {
         case .denied(let entry, _): "Denied by \(entry.pattern.text)" + entry.location.inParentheses
@@ -66,16 +66,16 @@ extension PolicyObjection {
 }
 
 extension LicenseFinding.Kind {
-    /// What findings are about that count as unknown licenses, as the title of a list of them.
+    /// The title of a list of findings that count as unknown licenses.
     ///
-    /// - Parameter place: where the policy says what is to be done about unknown licenses.
+    /// - Parameter place: where the policy says what to do about unknown licenses.
     public func title(at place: SourceLocation) -> String {
         label.prefix(1).uppercased() + label.dropFirst() + place.inParentheses
     }
 }
 
 extension PolicyCause {
-    /// What is against one license, in a clause: `GPL-2.0-only is denied by GPL-* (line 3)`.
+    /// The objection to one license, in a clause: `GPL-2.0-only is denied by GPL-* (line 3)`.
     public var detail: String {
         if case .unknown(let place) = objection, let finding {
             return "\(LicenseFinding(finding).detail): an unknown license" + place.inParentheses
@@ -103,7 +103,7 @@ extension SourceLocation {
 }
 
 extension PolicyFailure {
-    /// What the package violates, in a sentence without a full stop.
+    /// What the package violates, in a sentence without a period.
     public var detail: String {
         let reasons = causes.map(\.detail).joined(separator: "; ")
         guard causes.count > 1, let license else { return "\(package): \(reasons)" }
@@ -120,7 +120,7 @@ extension PolicyEvidence {
         }
     }
 
-    /// The lines for a cell of a table: `3-5, 9`, `3-5, 9 and 4 more`; empty if none is of use.
+    /// The lines for a cell of a table: `3-5, 9`, or `3-5, 9 and 4 more`; empty if none help.
     public var lines: String {
         switch self {
         case .copyright(_, let lines, let omitted):
@@ -132,7 +132,7 @@ extension PolicyEvidence {
 }
 
 extension PolicyFindingKind {
-    /// What such findings have in common, in a sentence with its full stop.
+    /// What findings of this kind have in common, in a sentence with its period.
     public var detail: String {
         switch self {
         case .deniedLicense: "The policy denies the license."
@@ -159,10 +159,10 @@ extension PolicyFindingKind {
 }
 
 extension PolicyError {
-    /// What went wrong, a sentence each without a full stop.
+    /// What went wrong, in sentences without a period.
     ///
-    /// Paths and words in them are as they were given: whoever prints them makes control characters
-    /// visible.
+    /// They quote paths and words as they were given, so make control characters visible when you
+    /// print them.
     public var details: [String] {
         switch self {
         case .missing(let places):
@@ -178,7 +178,7 @@ extension PolicyError {
 }
 
 extension PolicyProblem {
-    /// What makes no sense, in a sentence without its place and without a full stop.
+    /// What is wrong, in a sentence without its place and without a period.
     public var detail: String {
         switch kind {
         case .strayLine: "neither a field, nor indented to continue one"
@@ -230,7 +230,7 @@ extension PolicyProblem {
 }
 
 extension PolicyProblem {
-    /// What to write instead of a character that was meant to separate; nil if it wasn't.
+    /// What to write instead of a character that was meant as a separator; nil if it wasn't.
     private static func advice(on scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case " ", ",", "\t": "; write one pattern here, such as 1.*, and a stanza for each other"
@@ -261,7 +261,7 @@ extension LicenseExpressionError.Problem {
 }
 
 extension SourceLocation {
-    /// The place as compilers write it: `policy:3:7`, or the option `--deny`.
+    /// The place as compilers write it: `policy:3:7`; or the option, such as `--deny`.
     ///
     /// - Parameter path: the policy's file; nil if there is none.
     public func position(in path: String?) -> String {
