@@ -1,18 +1,5 @@
 public import DomainLayer
 
-extension InventoryComparisonError {
-    /// What went wrong, in a sentence without a period.
-    ///
-    /// It quotes paths and words as they were given, so make control characters visible when you
-    /// print it.
-    public var detail: String {
-        switch self {
-        case .file(let error): error.detail
-        case .system(let error): error.detail
-        }
-    }
-}
-
 extension InventoryFileError {
     /// What went wrong, in a sentence without a period.
     public var detail: String {
@@ -33,34 +20,6 @@ extension InventoryFileError {
             "\(origin.label) is from a version that named licenses without an SPDX id another way; "
                 + "save it again"
         case .cancelled: "cancelled"
-        }
-    }
-}
-
-extension RowFileError {
-    /// What went wrong, in a sentence without a period.
-    public var detail: String {
-        switch self {
-        case .file(let error): error.detail
-        case .refused(let source, let line, let refusal):
-            "\(source.label):\(line): \(refusal.detail)"
-        case .statementsNeeded(let source):
-            "\(source.label) has rows, which lack the statements that the scope 'shipped' needs"
-        }
-    }
-}
-
-extension RowRefusal {
-    /// Why the row was refused, in a sentence without a period.
-    fileprivate var detail: String {
-        switch self {
-        case .noRow: "the line doesn't begin as a row does"
-        case .otherHost(let host?): "the row is of the host \(host.text)"
-        case .otherHost(nil): "the row doesn't say which host it is of"
-        case .otherDay(let day?): "the row is of \(day)"
-        case .otherDay(nil): "the row doesn't say which day it is of"
-        case .otherKey: "the row has another factKey than its contents"
-        case .tooManyFacts(let limit): "more than \(limit.grouped) different facts are too many"
         }
     }
 }
@@ -109,6 +68,47 @@ extension UInt8 {
         if (0x21...0x7E).contains(self) { return "'\(Unicode.Scalar(self))'" }
         let digits = String(self, radix: 16, uppercase: true)
         return "byte 0x" + (digits.utf8.count == 1 ? "0" : "") + digits
+    }
+}
+
+extension InventoryComparisonError {
+    /// What went wrong, in a sentence without a period.
+    ///
+    /// It quotes paths and words as they were given, so make control characters visible when you
+    /// print it.
+    public var detail: String {
+        switch self {
+        case .file(let error): error.detail
+        case .system(let error): error.detail
+        }
+    }
+}
+
+extension RowFileError {
+    /// What went wrong, in a sentence without a period.
+    public var detail: String {
+        switch self {
+        case .file(let error): error.detail
+        case .refused(let source, let line, let refusal):
+            "\(source.label):\(line): \(refusal.detail)"
+        case .statementsNeeded(let source):
+            "\(source.label) has rows, which lack the statements that the scope 'shipped' needs"
+        }
+    }
+}
+
+extension RowRefusal {
+    /// Why the row was refused, in a sentence without a period.
+    fileprivate var detail: String {
+        switch self {
+        case .noRow: "the line doesn't begin as a row does"
+        case .otherHost(let host?): "the row is of the host \(host.text)"
+        case .otherHost(nil): "the row doesn't say which host it is of"
+        case .otherDay(let day?): "the row is of \(day)"
+        case .otherDay(nil): "the row doesn't say which day it is of"
+        case .otherKey: "the row has another factKey than its contents"
+        case .tooManyFacts(let limit): "more than \(limit.grouped) different facts are too many"
+        }
     }
 }
 
