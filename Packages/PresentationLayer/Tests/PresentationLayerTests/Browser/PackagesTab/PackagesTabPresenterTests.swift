@@ -107,7 +107,7 @@ struct PackagesTabPresenterTests {
         #expect(readings.cancelled == readings.begun)
     }
 
-    /// Shows the screen, does something on it once the packages have come, and leaves it.
+    /// Shows the screen, runs a closure once the packages are there, and leaves the screen.
     private func onScreen(
         _ driver: MockLicenseTextDriver = .samples,
         run: (PackagesTabPresenter<MockDIContainer>) async throws -> Void
