@@ -41,7 +41,7 @@ struct MarkdownWriter {
         for item in items { line("- " + Self.escapedLine(item)) }
     }
 
-    /// Text as it is, but for control characters other than line feeds and tabs.
+    /// A block of text, unchanged but for control characters other than line feeds and tabs.
     ///
     /// The fence is longer than any run of backticks in the text, so nothing in it ends the block.
     mutating func block(_ text: String) {

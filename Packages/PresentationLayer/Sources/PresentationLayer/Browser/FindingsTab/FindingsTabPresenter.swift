@@ -29,6 +29,8 @@ final class FindingsTabPresenter<Dependency: LicenseScanDependency> {
         }
     }
 
+    // The state decides what these inputs do.
+
     func onMove(to position: ListPosition) { state.onMove(to: position) }
     func onFilterBegin() { state.onFilterBegin() }
     func onFilter(_ filter: String) { state.onFilter(filter) }

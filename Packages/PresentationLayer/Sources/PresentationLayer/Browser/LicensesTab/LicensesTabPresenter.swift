@@ -29,6 +29,8 @@ final class LicensesTabPresenter<Dependency: LicenseScanDependency> {
         }
     }
 
+    // The state decides what these inputs do.
+
     func onMove(to position: ListPosition) { state.onMove(to: position) }
     func onSort() { state.onSort() }
     func onFilterBegin() { state.onFilterBegin() }

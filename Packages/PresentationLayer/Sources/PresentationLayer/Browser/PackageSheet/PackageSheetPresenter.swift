@@ -46,6 +46,8 @@ final class PackageSheetPresenter<Dependency: PackageSheetPresenterDependency> {
         return state.selectedExpression?.description
     }
 
+    // The state decides what these inputs do.
+
     func onScroll(to top: Int) { state.onScroll(to: top) }
     func onNext(by step: Int) { state.onNext(by: step) }
     func onPackage(by step: Int) { state.onPackage(by: step) }

@@ -43,6 +43,8 @@ final class PackagesTabPresenter<Dependency: PackagesTabPresenterDependency> {
         if !Task.isCancelled { state.onSearchEnd() }
     }
 
+    // The state decides what these inputs do.
+
     func onMove(to position: ListPosition) { state.onMove(to: position) }
     func onHitMove(to position: ListPosition) { state.onHitMove(to: position) }
     func onSort() { state.onSort() }
