@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// A module of TerminalUI's package, which reports may know without knowing a terminal.
+/// A module of TerminalUI's package that reports may use, since it needs no terminal.
 let visibleText = Target.Dependency.product(name: "VisibleText", package: "TerminalUI")
 
 let package = Package(

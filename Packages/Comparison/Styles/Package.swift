@@ -1,10 +1,10 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The same browser in four more architectures, a module each, none of which knows another.
+/// The browser in four more architectures: one module each, and no module knows another.
 let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"]
 
-/// What the styles share: the domain, and how and in which words it is shown.
+/// What the styles share: the domain, its words, and views that draw it.
 let shared: [Target.Dependency] = [
     "DomainLayer", "TerminalUI",
     .product(name: "Wording", package: "PresentationLayer"),

@@ -6,7 +6,7 @@ let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
     Target.Dependency.product(name: $0, package: "Styles")
 }
 
-/// Made-up systems that tests command.
+/// Made-up systems that tests control.
 let styleDoubles = Target.Dependency.product(name: "StyleDoubles", package: "Styles")
 
 let package = Package(

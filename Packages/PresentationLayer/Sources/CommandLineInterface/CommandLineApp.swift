@@ -2,10 +2,10 @@ internal import DomainLayer
 public import PresentationLayer
 public import TerminalUI
 
-/// The program: it reads the command line, runs the command over a container, and says how it went.
+/// The program: reads the command line, runs the command with a container, and ends with a status.
 ///
-/// Data goes to standard output or to the file that `--output` names, everything else to standard
-/// error. Both roots run it, each with a container of its own.
+/// Data goes to standard output or to the file that `--output` names, and all else to standard
+/// error. Both roots run the program, each with its own container.
 public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     private let container: Container
     private let terminal: Terminal
@@ -13,7 +13,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
 
     /// - Parameters:
     ///   - container: the drivers and use cases to work with.
-    ///   - terminal: where arguments come from and output goes.
+    ///   - terminal: where arguments come from and output goes to.
     public init(container: Container, terminal: Terminal = .current) {
         self.init(container: container, terminal: terminal, progressDelay: .milliseconds(500))
     }
@@ -25,7 +25,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         self.progressDelay = progressDelay
     }
 
-    /// Runs the terminal's command line, and ends the process with the status of it.
+    /// Runs the terminal's command line, and ends the process with its status.
     public func run() async -> Never {
         if let shortage = ResourceShortage.current {
             terminal.exit(end(with: .shortage(shortage)).rawValue)

@@ -1,10 +1,10 @@
-/// What the program tells its caller when it ends.
+/// How the program ended, for its caller.
 public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
-    /// All went well; a package without an answer is an answer too.
+    /// Success; a package without an answer is no failure.
     case success = 0
-    /// What was asked to be found was found: a violation of the policy, or a difference.
+    /// A violation of the policy or a difference was found, as requested.
     case violation = 1
-    /// The command line makes no sense, and nothing was done.
+    /// The command line is invalid, and nothing was done.
     case usage = 2
     /// Something could not be read or written.
     case failure = 3
@@ -13,7 +13,7 @@ public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
 }
 
 extension ExitStatus {
-    /// What the number says, in a few words without a full stop.
+    /// The meaning of the number, in a few words without a period.
     var meaning: String {
         switch self {
         case .success: "All went well; a package without a license is an answer"

@@ -1,7 +1,7 @@
 public import PresentationLayer
 
-/// The container of DevelopmentApp and of tests: mock drivers, any of which a test can replace, as
-/// a whole or one closure of it.
+/// The container of DevelopmentApp and of tests, made of mock drivers. A test can replace a driver
+/// as a whole, or one of its closures.
 ///
 /// ```swift
 /// let container = MockDIContainer {
@@ -23,7 +23,7 @@ public struct MockDIContainer: DIContainerDependency {
     public var logDriver = MockLogDriver.silent
     public var sharedScans = SharedScans()
 
-    /// - Parameter assign: replaces drivers; the others keep their ready values.
+    /// - Parameter assign: replaces drivers; the others keep their default values.
     public init(_ assign: (inout MockDIContainer) -> Void = { _ in }) {
         assign(&self)
     }

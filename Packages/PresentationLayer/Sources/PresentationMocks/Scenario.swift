@@ -1,31 +1,32 @@
 import DomainLayer
 
-/// A made-up system that the mock drivers give under its name.
+/// A made-up system that the mock drivers give by its name.
 public enum Scenario: String, CaseIterable, Sendable {
-    /// ``Samples/inventory``: handmade packages, all of which could be read.
+    /// ``Samples/inventory``: handmade packages that could all be read.
     case samples
     /// ``Samples/troubledInventory``: the samples, and packages that could not be read.
     case troubled
     /// ``Samples/springInventory``: the samples half a year earlier.
     case spring
-    /// ``Samples/image``: some of the samples in a container image, which standard input holds too.
+    /// ``Samples/image``: some of the samples in a container image, which standard input holds as
+    /// well.
     case image
-    /// A system on which nothing is installed.
+    /// A system without installed packages.
     case empty
     /// A database that can't be read.
     case failure
-    /// The samples, which take about two seconds to come.
+    /// The samples, which take about two seconds to read.
     case slow
     /// 10,000 packages.
     case large
 }
 
 extension Scenario {
-    /// The system that a source names, whole or after some of its layers: ``samples`` if it names
-    /// none.
+    /// The system that a source names, whole or after some of its layers; ``samples`` if the source
+    /// names none.
     ///
-    /// - Throws: ``LicenseDriverError/unknownSource(_:known:)``; of a layer or a platform that the
-    ///   scenario doesn't have, what real drivers say.
+    /// - Throws: ``LicenseDriverError/unknownSource(_:known:)``; for a layer or a platform that the
+    ///   scenario lacks, the error of real drivers.
     init(_ source: InventorySource) throws(LicenseDriverError) {
         switch source {
         case .standard: self = .samples
@@ -53,13 +54,13 @@ extension Scenario {
 
     private static var names: [String] { allCases.map(\.rawValue) }
 
-    /// What every driver says of ``failure``.
+    /// The error of every driver for ``failure``.
     static let databaseFailure = LicenseDriverError.unreadableDatabase(
         path: "/var/lib/dpkg/status", .unreadable(message: "Permission denied"))
 }
 
 extension InventorySource {
-    /// The made-up system with all detail.
+    /// The made-up system with all details.
     ///
     /// - Throws: ``Scenario/databaseFailure``, or that there is no such system.
     var madeUpInventory: LicenseInventory {
@@ -76,9 +77,9 @@ extension InventorySource {
         }
     }
 
-    /// The handmade packages of the system; nil if it is ``Scenario/large``.
+    /// The handmade packages of the system; nil for ``Scenario/large``.
     ///
-    /// - Throws: as ``madeUpInventory``.
+    /// - Throws: the errors of ``madeUpInventory``.
     var samples: [Sample]? {
         get throws(LicenseDriverError) {
             switch try Scenario(self) {
@@ -93,7 +94,7 @@ extension InventorySource {
         }
     }
 
-    /// How many of an image's layers count; all of them if the source is the whole.
+    /// How many layers of an image count: all of them unless the source names one.
     private var layers: Int {
         if case .layer(let number, _) = self { number } else { Samples.image.layers.count }
     }

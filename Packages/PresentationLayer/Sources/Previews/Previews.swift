@@ -2,7 +2,7 @@ import PresentationMocks
 import TerminalUI
 
 /// `Previews [NAME…]`: prints every screen of the browser in every state, or those whose names
-/// begin so. They are to the terminal what Xcode's previews are to SwiftUI.
+/// begin with one of the arguments. They are what Xcode's previews are to SwiftUI.
 @main
 struct Previews {
     static func main() async {

@@ -1,29 +1,30 @@
-/// Takes the bytes of a report, in order, in pieces of some tens of kilobytes.
+/// Receives the bytes of a report, in order, in pieces of some tens of kilobytes.
 ///
-/// `[UInt8]` keeps them all; a terminal passes each piece on, so that a report of any length needs
+/// `[UInt8]` keeps all bytes. A terminal passes each piece on, so that a report of any length needs
 /// little memory.
 public protocol ByteSink<Failure> {
-    /// What writing can fail with; `Never` if it can't.
+    /// The error of a failed write; `Never` if writing can't fail.
     associatedtype Failure: Error = Never
 
-    /// Takes the next piece, which is not empty.
+    /// Receives the next piece, which is not empty.
     mutating func write(_ bytes: [UInt8]) throws(Failure)
 }
 
-/// How long a report may get: what is left of it while one is written.
+/// The limit on the length of a report, counted down while the report is written.
 ///
-/// In most formats a package repeats what its copyright file says, and thousands of packages may
-/// share one long file. The listing of a system with 8,000 packages is a fifth of this.
+/// In most formats each package repeats the contents of its copyright file, and thousands of
+/// packages may share one long file. The listing of a system with 8,000 packages needs a fifth of
+/// this limit.
 public struct ByteLimit {
     public static let bytes = 512 << 20
-    /// The number as a message has it.
+    /// The limit in words, for messages.
     public static var label: String { "\(bytes >> 20) MiB" }
 
     private var rest = Self.bytes
 
     public init() {}
 
-    /// Whether so many bytes more are within it; they count as written.
+    /// Whether this many more bytes are within the limit; if so, they count as written.
     public mutating func allows(_ count: Int) -> Bool {
         rest -= count
         return rest >= 0
@@ -37,17 +38,17 @@ extension [UInt8]: ByteSink {
 }
 
 extension [UInt8] {
-    /// How much is collected before it is worth a write.
+    /// How many bytes are worth a write.
     private static let pieceSize = 64 * 1024
 
-    /// Passes everything on and is empty then, its memory kept for what comes next.
+    /// Passes all bytes on. The buffer is empty afterward, and keeps its memory.
     mutating func flush<Sink: ByteSink>(to sink: inout Sink) throws(Sink.Failure) {
         if isEmpty { return }
         try sink.write(self)
         removeAll(keepingCapacity: true)
     }
 
-    /// Passes everything on once there is enough of it.
+    /// Passes all bytes on if there are enough of them.
     mutating func flushFullPiece<Sink: ByteSink>(to sink: inout Sink) throws(Sink.Failure) {
         if count >= Self.pieceSize { try flush(to: &sink) }
     }

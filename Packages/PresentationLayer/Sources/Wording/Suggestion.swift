@@ -1,11 +1,11 @@
 internal import DomainLayer
 
-/// Finds what somebody may have meant.
+/// Suggests a word for one that was mistyped.
 public enum Suggestion {
     /// The known word that is nearest to what was typed; nil if none is near.
     ///
-    /// A third of the letters may be wrong, and at least one. A word that only lacks its end is
-    /// near, however much is missing. Of equally near words the first is given.
+    /// Up to a third of the letters may be wrong, and always one. A word that only lacks its end is
+    /// near, however much is missing. If several words are equally near, the first one is returned.
     public static func nearest(to word: String, among known: some Sequence<String>) -> String? {
         let typed = Array(word.unicodeScalars)
         var nearest: (word: String, distance: Int)?
@@ -19,10 +19,11 @@ public enum Suggestion {
         return nearest?.word ?? known.first { !word.isEmpty && $0.hasPrefix(word) }
     }
 
-    /// How many letters must be put in, left out, exchanged or swapped with their neighbor to make
+    /// How many letters must be inserted, deleted, replaced or swapped with their neighbor to turn
     /// one word into the other (the optimal string alignment distance); nil beyond the limit.
     ///
-    /// Words whose lengths alone differ by more are not looked at, so a long word costs nothing.
+    /// Words whose lengths differ by more than the limit aren't compared, so a long word costs
+    /// nothing.
     private static func distance(
         from word: [Unicode.Scalar], to other: [Unicode.Scalar], atMost limit: Int
     ) -> Int? {
@@ -47,15 +48,15 @@ public enum Suggestion {
     }
 }
 
-/// Finds which license somebody may have meant by a word that names none.
+/// Suggests a license or a family of licenses for a word that names none.
 enum LicenseSuggestion {
     /// `; did you mean 'AGPL-*'?`; empty if nothing is near.
     static func question(for word: String) -> String {
         nearest(to: word.lowercased()).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// A family as a pattern if the word is its name, perhaps with a version: `AGPL-*` for `agpl`
-    /// and `agplv3`; otherwise the id or the family with the nearest letters.
+    /// A family as a pattern if the word is the family's name, perhaps with a version: `AGPL-*` for
+    /// `agpl` and `agplv3`. Otherwise the id or the family with the nearest spelling.
     private static func nearest(to word: String) -> String? {
         let letters = String(word.prefix { $0.isLetter })
         let names = letters.hasSuffix("v") ? [letters, String(letters.dropLast())] : [letters]
@@ -67,11 +68,12 @@ enum LicenseSuggestion {
             .flatMap { families[$0] }
     }
 
-    /// The ids of the SPDX list by their small letters.
+    /// The ids of the SPDX list by their lowercase spelling.
     private static let ids = Dictionary(
         uniqueKeysWithValues: SPDXLicenseList.ids.map { ($0.lowercased(), $0) })
 
-    /// What stands before the first hyphen of several ids, each as a pattern, by its small letters.
+    /// The beginnings that several ids share before their first hyphen, each as a pattern, by their
+    /// lowercase spelling.
     private static let families: [String: String] = {
         let names = SPDXLicenseList.ids.map { String($0.prefix { $0 != "-" }) }
         return Dictionary(grouping: names) { $0.lowercased() }

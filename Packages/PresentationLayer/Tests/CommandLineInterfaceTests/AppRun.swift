@@ -4,17 +4,17 @@ import TerminalUI
 
 @testable import CommandLineInterface
 
-/// What a run of the whole program over mocks left behind.
+/// The output and status of a run of the whole program with mocks.
 struct AppRun: Equatable {
     var output = ""
     var error = ""
     var status = ExitStatus.success
 
-    /// Runs a command line whose words have blanks between them.
+    /// Runs a command line, split at its blanks.
     ///
     /// - Parameters:
     ///   - styled: whether both streams are terminals.
-    ///   - failure: what writing to standard output fails with.
+    ///   - failure: the error of writing to standard output.
     ///   - assign: replaces drivers.
     @MainActor
     static func of(

@@ -1,7 +1,7 @@
 @testable import CommandLineInterface
 
 extension Invocation {
-    /// The command line whose words have blanks between them, held against no table.
+    /// The command line, split at its blanks and not checked.
     init(_ line: String) {
         var words = CommandLineWords(line.split(separator: " ").map(String.init))
         words.readAll()

@@ -2,7 +2,7 @@ import DomainLayer
 import PresentationMocks
 
 extension MockLicenseDriver {
-    /// Gives one inventory wherever it is told to read.
+    /// Gives one inventory for every source.
     static func listing(
         _ entries: [PackageLicense], findings: [LicenseFinding] = [], hostName: String? = nil
     ) -> MockLicenseDriver {

@@ -3,14 +3,14 @@ import Reports
 import Testing
 
 struct ByteSinkTests {
-    /// Keeps the pieces apart.
+    /// Keeps the pieces separate.
     private struct Pieces: ByteSink {
         var pieces: [[UInt8]] = []
 
         mutating func write(_ bytes: [UInt8]) { pieces.append(bytes) }
     }
 
-    /// Takes so many pieces, then fails.
+    /// Takes a number of pieces, then fails.
     private struct FullDisk: ByteSink {
         struct Full: Error, Equatable {}
 
@@ -38,7 +38,7 @@ struct ByteSinkTests {
         JSONReport.write(Self.many, to: &sink)
         let whole = text { JSONReport.write(Self.many, to: &$0) }
         #expect(sink.pieces.joined().elementsEqual(whole.utf8))
-        // A piece ends behind the packages or the text that fill it.
+        // A piece ends after the packages or the text that fill it.
         #expect(sink.pieces.count > 10)
         #expect(sink.pieces.dropLast().allSatisfy { (65_536..<300_000).contains($0.count) })
     }

@@ -1,7 +1,7 @@
 import DomainLayer
 
 extension InventoryDifference {
-    /// A package that went, one that came, and one of which everything changed.
+    /// A package that was removed, one that was added, and one in which everything changed.
     static func thorough() -> InventoryDifference {
         let mit = LicenseExpression.license(LicenseTerm("MIT"))
         let isc = LicenseExpression.license(LicenseTerm("ISC"))

@@ -13,7 +13,7 @@ extension LicenseExpression {
 }
 
 extension PackageLicense {
-    /// A package with everything that there can be.
+    /// A package with everything that a package can have.
     static let heron = PackageLicense(
         name: "libheron1",
         version: "1:1.2.13+dfsg-1",
@@ -127,7 +127,7 @@ extension LicenseListing {
 }
 
 extension IdentifiedFile {
-    /// What the heron's file says, wherever it lies.
+    /// What the heron's file states, at any path.
     static let heron = IdentifiedFile(
         source: .path("doc/heron"),
         format: .machineReadable,
@@ -139,10 +139,10 @@ extension IdentifiedFile {
         unexplained: PackageLicense.heron.unexplained,
         unexplainedLines: ["Ask first.", "- Heron", "\u{1B}[2J ```", ""])
 
-    /// Nothing was stated.
+    /// A file that states nothing.
     static let silent = IdentifiedFile(source: .standardInput, format: .prose)
 
-    /// A file in which every field is an attack, its name too.
+    /// A file in which every field, and the name, is an attack.
     static let hostile = IdentifiedFile(
         source: .path("/a\u{0}\u{1B}[2J\",b;c\\"),
         format: .prose,
@@ -163,7 +163,7 @@ extension LicenseSummary {
         isIncomplete: true)
 }
 
-/// What a report writes, as text.
+/// The output of a report as text.
 func text(_ write: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []
     write(&bytes)

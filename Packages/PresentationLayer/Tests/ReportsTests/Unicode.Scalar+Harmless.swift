@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// Whether no terminal and no page takes it for more than a character: neither a control
-    /// character, nor a separator of lines, nor one that turns the direction of writing.
+    /// Whether every terminal and page shows the scalar as a plain character: it is no control
+    /// character, no line separator, and doesn't change the direction of text.
     var isHarmless: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

@@ -1,7 +1,8 @@
 import DomainLayer
 
 extension PolicyVerdict {
-    /// A verdict with everything that there can be: each kind of violation and each kind of note.
+    /// A verdict with everything that a verdict can have: each kind of violation and each kind of
+    /// note.
     static func thorough() -> PolicyVerdict {
         func entries(_ list: String, _ line: Int, column: Int) -> [PolicyEntry] {
             var reader = PatternReader()
@@ -57,7 +58,7 @@ extension PolicyVerdict {
 }
 
 extension PackageLicense {
-    /// A package whose file states these, a statement each of three lines.
+    /// A package whose file states these expressions, with three lines per statement.
     fileprivate static func stating(
         _ name: String, _ expressions: [LicenseExpression], underlying: [String] = []
     ) -> PackageLicense {

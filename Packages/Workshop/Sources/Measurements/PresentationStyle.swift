@@ -23,7 +23,7 @@ public struct PresentationStyle: Hashable, Sendable {
         fia,
         PresentationStyle("MVVM", module: "MVVMStyle", view: "Views/Screens/PackageSheetScreen"),
         PresentationStyle("Redux", module: "ReduxStyle", view: "App/Features/Sheet/SheetView"),
-        PresentationStyle("ASM-F", module: "ASMFStyle", view: "Licenses/Views/PackageSheetView"),
+        PresentationStyle("ASM-F", module: "ASMFStyle", view: "Licenses/Views/LicenseSheetView"),
         PresentationStyle("VSA", module: "VSAStyle", view: "Sheet/LicensePage"),
     ]
 
@@ -35,10 +35,10 @@ public struct PresentationStyle: Hashable, Sendable {
         let screens = ["Browser/PackagesTab", "Browser/PackageSheet"]
         return PresentationStyle(
             name: "FIA", option: "fia", package: package, module: "PresentationLayer",
-            sources: (screens + ["Browser/Waiting", "LicenseScan"]).map { "\(sources)/\($0)/" },
+            sources: (screens + ["LicenseScan"]).map { "\(sources)/\($0)/" },
             tests: (screens + ["LicenseScan"]).map { "\(tests)/\($0)/" },
             view: "\(sources)/Browser/PackageSheet/PackageSheetView.swift",
-            testFilter: "PackagesTab|TextSearchState|PackageSheet|LicenseInventory|SharedScan")
+            testFilter: "PackagesTab|TextSearchState|PackageSheet|LicenseScan|SharedScan")
     }()
 }
 

@@ -1,7 +1,7 @@
 public import DomainLayer
 public import TerminalUI
 
-/// What the browser needs of a container.
+/// What the browser needs from a container.
 public protocol ASMFDependency<
     LicenseDriver, LicenseTextDriver, InstallationDriver, ClockDriver, ScreenSnapshotDriver
 >: Sendable {
@@ -18,7 +18,7 @@ public protocol ASMFDependency<
     var screenSnapshotDriver: ScreenSnapshotDriver { get }
 }
 
-/// The browser: makes what the app depends on, and hands its first view a view model.
+/// The browser: makes the app's dependencies, and gives its first view a view model.
 public struct ASMFBrowser<Dependency: ASMFDependency>: View {
     @State private var app: Owned<AppDependencies>
 

@@ -1,6 +1,6 @@
 import DomainLayer
 
-/// The managers of this app, those that it shares, and a factory for each view model.
+/// The app's own managers, the shared ones, and a factory for each view model.
 @MainActor
 final class AppDependencies {
     let shared: SharedDependencies
@@ -8,7 +8,7 @@ final class AppDependencies {
     private let texts: any LicenseTextServiceProtocol
     private let installations: any InstallationServiceProtocol
 
-    /// - Parameter shared: of the process.
+    /// - Parameter shared: the shared managers of the process.
     init(dependency: some ASMFDependency, source: InventorySource, shared: SharedDependencies) {
         self.shared = shared
         let list = LicenseListService(driver: dependency.licenseDriver, source: source)
@@ -21,7 +21,7 @@ final class AppDependencies {
         LicenseListViewModel(licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
     }
 
-    /// A sheet has a manager of its own for what it reads, which goes with it.
+    /// Each sheet has its own manager, which disappears with the sheet.
     func makeLicenseSheetViewModel(_ subject: SheetSubject) -> LicenseSheetViewModel {
         LicenseSheetViewModel(
             subject: subject, licenses: licenses,

@@ -1,7 +1,7 @@
 public import DomainLayer
 public import TerminalUI
 
-/// What the browser needs of a container.
+/// What the browser needs from a container.
 public protocol MVVMDependency<LicenseDriver, LicenseTextDriver, InstallationDriver, ClockDriver>:
     Sendable
 {
@@ -16,7 +16,7 @@ public protocol MVVMDependency<LicenseDriver, LicenseTextDriver, InstallationDri
     var clockDriver: ClockDriver { get }
 }
 
-/// The browser: gives its view models the services of a container's drivers.
+/// The browser: gives its view models services made from a container's drivers.
 public struct MVVMBrowser<Dependency: MVVMDependency>: View {
     private let dependency: Dependency
     private let source: InventorySource
@@ -29,8 +29,8 @@ public struct MVVMBrowser<Dependency: MVVMDependency>: View {
         self.source = source
     }
 
-    // Each frame calls these initializers anew, and the screens keep the first view models in their
-    // `@State`: so none of them may have an effect.
+    // Each frame calls these initializers again, but the screens keep their first view models in
+    // `@State`. So none of the initializers may have an effect.
     public var body: some View {
         PackageListScreen(
             viewModel: PackageListViewModel(

@@ -1,7 +1,7 @@
 public import DomainLayer
 public import TerminalUI
 
-/// What the browser needs of a container.
+/// What the browser needs from a container.
 public protocol ReduxDependency<LicenseDriver, LicenseTextDriver, InstallationDriver, ClockDriver>:
     Sendable
 {
@@ -21,7 +21,7 @@ public struct ReduxBrowser<Dependency: ReduxDependency>: View {
     @State private var store: AppStore
 
     /// - Parameters:
-    ///   - dependency: the drivers that effects ask.
+    ///   - dependency: the drivers that effects use.
     ///   - source: the system to show.
     public init(dependency: Dependency, source: InventorySource) {
         store = AppStore(services: AppServices(dependency, source: source))

@@ -1,5 +1,5 @@
-/// What the browser shows of ``FakeSystem``'s samples on a screen of 60 columns, in any style: a
-/// list on ten rows, and a sheet on as many as it needs.
+/// What the browser shows in any style for the samples of ``FakeSystem``, on a screen of 60
+/// columns: a list on ten rows, and a sheet on as many as it needs.
 public enum BrowserFrames {
     public static let list = """
         Packages
@@ -14,10 +14,10 @@ public enum BrowserFrames {
         enter open  / filter  r read again  q quit
         """
 
-    /// In the first half second of a reading.
+    /// The first half second of loading.
     public static let blank = "Packages" + String(repeating: "\n", count: 9) + "q quit"
 
-    /// Later, after one of three packages.
+    /// Later, when one of three packages was read.
     public static let loading = """
         Packages
 
@@ -45,7 +45,7 @@ public enum BrowserFrames {
         enter open  / filter  r read again  q quit
         """
 
-    /// No system at all, in `/orchard`.
+    /// The folder `/orchard`, which has no system.
     public static let failure = """
         Packages
 
@@ -59,7 +59,7 @@ public enum BrowserFrames {
         r read again  q quit
         """
 
-    /// While `isc` is typed as a filter.
+    /// While the filter is `isc`.
     public static let filter = """
         Packages
           Package             License                       Basis
@@ -73,7 +73,7 @@ public enum BrowserFrames {
         enter accept  esc all
         """
 
-    /// While `iscq` is.
+    /// While the filter is `iscq`.
     public static let noMatch = """
         Packages
 
@@ -87,10 +87,10 @@ public enum BrowserFrames {
         enter accept  esc all
         """
 
-    /// How many rows a whole sheet needs.
+    /// How many rows a complete sheet needs.
     public static let sheetRows = 26
 
-    /// The sheet of `apple`, whole.
+    /// The complete sheet of `apple`.
     public static let sheet = """
         ── apple 1 all ─────────────────────────────────────────────
         MIT OR Zlib
@@ -120,7 +120,7 @@ public enum BrowserFrames {
         n p statement  ] [ package  q close
         """
 
-    /// The sheet of `cedar`, which has no copyright file, whole.
+    /// The complete sheet of `cedar`, which has no copyright file.
     public static let sheetWithoutText = """
         ── cedar 1 all ─────────────────────────────────────────────
         no copyright file
@@ -150,7 +150,7 @@ public enum BrowserFrames {
         n p statement  ] [ package  q close
         """
 
-    /// The sheet of `apple` on ten rows, gone to the lines of its first statement.
+    /// The sheet of `apple` on ten rows, at the lines of its first statement.
     public static let firstStatement = """
         ── apple 1 all ─────────────────────────────────────────────
             Lines        2-3
@@ -164,7 +164,7 @@ public enum BrowserFrames {
         n p statement  ] [ package  q close
         """
 
-    /// The same, gone to those of its second.
+    /// The sheet of `apple` on ten rows, at the lines of its second statement.
     public static let secondStatement = """
         ── apple 1 all ─────────────────────────────────────────────
             Lines        2-3

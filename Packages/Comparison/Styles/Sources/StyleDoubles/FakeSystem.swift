@@ -1,7 +1,7 @@
 public import DomainLayer
 import Synchronization
 
-/// A system that a test installs and removes packages on, with the drivers that read it.
+/// A system on which a test installs and removes packages, with the drivers that read it.
 public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriver {
     private struct Contents {
         var result: Result<LicenseInventory, LicenseDriverError>
@@ -15,21 +15,21 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
 
     private let contents: Mutex<Contents>
 
-    /// - Parameter entries: the packages that are installed.
+    /// - Parameter entries: the installed packages.
     public init(_ entries: [PackageLicense] = PackageLicense.samples) {
         contents = Mutex(Contents(result: .success(.orchard(entries))))
     }
 
-    /// How often the inventory was asked for.
+    /// How often the inventory was read.
     public var reads: Int { contents.withLock(\.reads) }
 
     /// How many readings of the inventory were cancelled.
     public var cancellations: Int { contents.withLock(\.cancellations) }
 
-    /// How often a text was asked for.
+    /// How often a text was read.
     public var texts: Int { contents.withLock(\.texts) }
 
-    /// Other packages are installed from now on, under another revision.
+    /// Replaces the installed packages, with a new revision.
     public func install(_ entries: [PackageLicense]) {
         contents.withLock {
             $0.result = .success(.orchard(entries))
@@ -37,12 +37,12 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
         }
     }
 
-    /// Other packages are installed from now on, which nothing tells.
+    /// Replaces the installed packages, with the old revision.
     public func replace(with entries: [PackageLicense]) {
         contents.withLock { $0.result = .success(.orchard(entries)) }
     }
 
-    /// Nothing can be read from now on.
+    /// Makes all reads fail from now on.
     public func fail(with error: LicenseDriverError) {
         contents.withLock {
             $0.result = .failure(error)
@@ -50,10 +50,10 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
         }
     }
 
-    /// Has whoever reads the inventory wait after half of it.
+    /// Makes readers of the inventory wait after half of it.
     public func hold() { contents.withLock { $0.isHeld = true } }
 
-    /// Lets all go on that wait.
+    /// Lets all waiting readers continue.
     public func release() {
         let held = contents.withLock { contents in
             contents.isHeld = false
@@ -119,7 +119,7 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
 }
 
 extension LicenseInventory {
-    /// The invented system that all tests show, with these packages.
+    /// The invented system of all tests, with these packages.
     public static func orchard(_ entries: [PackageLicense]) -> LicenseInventory {
         LicenseInventory(
             system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
@@ -128,7 +128,7 @@ extension LicenseInventory {
 }
 
 extension PackageLicense {
-    /// Three packages: of two licenses, of one, and without a copyright file.
+    /// Three packages: with two licenses, with one, and without a copyright file.
     public static var samples: [PackageLicense] {
         [
             sample("apple", .or([.mit, .zlib]), lines: [1...1, 2...3]),
@@ -157,4 +157,30 @@ extension LicenseExpression {
     fileprivate static var mit: LicenseExpression { .license(LicenseTerm("MIT")) }
     fileprivate static var isc: LicenseExpression { .license(LicenseTerm("ISC")) }
     fileprivate static var zlib: LicenseExpression { .license(LicenseTerm("Zlib")) }
+}
+
+/// A driver that only gives the text of a package, which is all that a browser asks it for.
+public protocol TextOnlyDriver: LicenseTextDriverProtocol {}
+
+extension TextOnlyDriver {
+    public func notices(
+        of entries: [PackageLicense], in source: InventorySource
+    ) async throws(LicenseDriverError) -> LicenseNotices {
+        throw .cancelled
+    }
+
+    public func copyrightFiles(
+        of entries: [PackageLicense], in source: InventorySource
+    ) async throws(LicenseDriverError) -> CopyrightFiles {
+        throw .cancelled
+    }
+}
+
+/// A driver that only says why packages are installed, which is all that a browser asks it for.
+public protocol GraphOnlyDriver: InstallationDriverProtocol {}
+
+extension GraphOnlyDriver {
+    public func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID] { [] }
 }

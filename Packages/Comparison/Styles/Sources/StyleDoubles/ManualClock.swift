@@ -1,7 +1,8 @@
 public import DomainLayer
 import Synchronization
+public import Testing
 
-/// A clock whose time goes by when a test says so.
+/// A clock whose time passes only when a test says so.
 public final class ManualClock: ClockDriverProtocol {
     private struct Sleeper {
         let end: Duration
@@ -25,10 +26,10 @@ public final class ManualClock: ClockDriverProtocol {
         }
     }
 
-    /// How many wait now.
+    /// How many sleepers there are now.
     public var sleepers: Int { hours.withLock(\.sleepers.count) }
 
-    /// How often anybody has begun to wait.
+    /// How many sleeps have begun.
     public var sleeps: Int { hours.withLock(\.count) }
 
     public func sleep(for duration: Duration) async throws {
@@ -55,7 +56,7 @@ public final class ManualClock: ClockDriverProtocol {
         }
     }
 
-    /// Lets time go by, and wakes whoever has waited long enough.
+    /// Lets time pass, and wakes the sleepers whose time has come.
     public func advance(by duration: Duration) {
         let due = hours.withLock { hours in
             hours.now += duration
@@ -65,4 +66,17 @@ public final class ManualClock: ClockDriverProtocol {
         }
         for continuation in due { continuation.resume() }
     }
+}
+
+/// Waits until a condition is true; fails the test if that takes more than some seconds.
+@MainActor
+public func eventually(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ condition: @MainActor () async -> Bool
+) async {
+    for _ in 0..<10_000 {
+        if await condition() { return }
+        guard (try? await Task.sleep(for: .milliseconds(1))) != nil else { break }
+    }
+    Issue.record("it never came true", sourceLocation: sourceLocation)
 }

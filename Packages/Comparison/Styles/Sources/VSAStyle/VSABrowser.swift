@@ -1,7 +1,7 @@
 public import DomainLayer
 public import TerminalUI
 
-/// What the browser needs of a container.
+/// What the browser needs from a container.
 public protocol VSADependency<LicenseDriver, LicenseTextDriver, InstallationDriver, ClockDriver>:
     Sendable
 {
@@ -16,15 +16,16 @@ public protocol VSADependency<LicenseDriver, LicenseTextDriver, InstallationDriv
     var clockDriver: ClockDriver { get }
 }
 
-/// The browser: the entry, which makes the services, keeps them and gives them to all views in it.
+/// The browser: the entry point, which makes and keeps the services, and gives them to all views in
+/// it.
 public struct VSABrowser: View {
-    // Made for each frame, of which the state keeps the first: so no initializer has an effect.
+    // Made for each frame, but the state keeps the first one: so no initializer may have an effect.
     @State private var client: InventoryClient
     @State private var store = InventoryStore()
     @State private var router = Router()
 
     /// - Parameters:
-    ///   - dependency: the drivers that the services are made of.
+    ///   - dependency: the drivers for the services.
     ///   - source: the system to show.
     public init(dependency: some VSADependency, source: InventorySource) {
         _client = State(initialValue: InventoryClient(dependency, source: source))

@@ -1,4 +1,4 @@
-/// The architectures that present the browser, as the command line names them.
+/// The architectures of the browser, as the command line names them.
 public enum BrowserStyle: String, CaseIterable, Hashable, Sendable {
     /// Framework-Independent Architecture, which has more screens than the others.
     case fia

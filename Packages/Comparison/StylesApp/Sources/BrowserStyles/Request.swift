@@ -5,14 +5,14 @@ internal import VisibleText
 public enum Request: Hashable, Sendable {
     /// The help.
     case help
-    /// The browser in a style; over the real drivers if `isReal`, otherwise over mocks.
+    /// The browser in a style, with the real drivers if `isReal`, and otherwise with mocks.
     case browse(BrowserStyle, source: InventorySource, isReal: Bool)
 }
 
 extension Request {
     /// Reads the words after the program's name.
     ///
-    /// - Throws: ``UsageError`` for the first word that makes no sense.
+    /// - Throws: ``UsageError`` for the first invalid word.
     public init(parsing words: [String]) throws(UsageError) {
         var styles: [BrowserStyle] = []
         var source = InventorySource.standard
@@ -69,7 +69,7 @@ public enum UsageError: Error, Hashable, Sendable {
     case unknownOption(String)
     case missingRoot
 
-    /// The error in a line without a full stop, control characters made visible.
+    /// The error in a line without a period, with control characters made visible.
     public var message: String {
         let styles = BrowserStyle.allCases.map(\.rawValue).joined(separator: ", ")
         return switch self {

@@ -6,11 +6,11 @@ public import ReduxStyle
 public import TerminalUI
 public import VSAStyle
 
-/// What a container needs so that every style of the browser can be made with it.
+/// What a container must provide for every style of the browser.
 public typealias BrowserDependency = BrowserPresenterDependency & MVVMDependency & ReduxDependency
     & ASMFDependency & VSADependency
 
-/// The browser in one of its architectures: the one place that knows all of them.
+/// The browser in one of its architectures. No other type knows all of them.
 public struct StyledBrowser<Dependency: BrowserDependency>: View {
     private let style: BrowserStyle
     private let dependency: Dependency

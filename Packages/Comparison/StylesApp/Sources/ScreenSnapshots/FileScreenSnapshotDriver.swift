@@ -10,9 +10,9 @@ import StreamedJSON
     import Darwin
 #endif
 
-/// Keeps the snapshot of the screen in a small JSON file of the user's:
-/// `debian-licenses/screen.json` below `$XDG_STATE_HOME`, which is `~/.local/state` by default (XDG
-/// Base Directory Specification 0.8).
+/// Saves the snapshot of the screen in a small JSON file of the user: `debian-licenses/screen.json`
+/// below `$XDG_STATE_HOME`, which is `~/.local/state` by default (XDG Base Directory Specification
+/// 0.8).
 public struct FileScreenSnapshotDriver<
     FileOutputDriver: FileOutputDriverProtocol
 >: ScreenSnapshotDriverProtocol {
@@ -20,15 +20,15 @@ public struct FileScreenSnapshotDriver<
     /// Nil if the environment names no place.
     private let path: String?
 
-    /// Keeps the snapshot where the environment says.
+    /// Saves the snapshot at the place that the environment names.
     ///
-    /// - Parameter fileOutputDriver: puts the file in its place, whole or not at all.
+    /// - Parameter fileOutputDriver: writes the file atomically.
     public init(writingBy fileOutputDriver: FileOutputDriver) {
         let path = OwnFile.path { getenv($0).map { String(cString: $0) } }
         self.init(writingBy: fileOutputDriver, at: path)
     }
 
-    /// - Parameter path: absolute; nil if the environment names none.
+    /// - Parameter path: the absolute path of the file; nil if the environment names none.
     init(writingBy fileOutputDriver: FileOutputDriver, at path: String?) {
         self.fileOutputDriver = fileOutputDriver
         self.path = path
@@ -58,7 +58,7 @@ public struct FileScreenSnapshotDriver<
         } catch {
             switch error {
             case .failed(let path, let message): throw .unwritable(path: path, message: message)
-            // Nothing is in the way of what replaces what is there.
+            // Replacing a file can't fail because it exists.
             case .exists(let path): throw .unwritable(path: path, message: "File exists")
             }
         }
@@ -74,7 +74,7 @@ public struct FileScreenSnapshotDriver<
     }
 }
 
-/// The members of a snapshot in JSON; others are skipped.
+/// The members of a snapshot in JSON; other members are skipped.
 private enum SnapshotMember: String, JSONMember {
     case filter
     case selection
@@ -105,7 +105,7 @@ extension ScreenSnapshot {
 }
 
 extension String {
-    /// The text as JSON has it (RFC 8259, section 7).
+    /// The text as a JSON string (RFC 8259, section 7).
     fileprivate var quoted: String {
         var quoted = "\""
         for scalar in unicodeScalars {

@@ -1,11 +1,11 @@
 public import ASMFStyle
 import Synchronization
 
-/// Keeps the snapshot of the screen in memory, as long as the process runs.
+/// Keeps the snapshot of the screen in memory as long as the process runs.
 public final class MemoryScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
     private let kept: Mutex<ScreenSnapshot?>
 
-    /// - Parameter snapshot: what an earlier run is said to have left; nil for nothing.
+    /// - Parameter snapshot: the snapshot of an invented earlier run; nil for none.
     public init(_ snapshot: ScreenSnapshot? = nil) { kept = Mutex(snapshot) }
 
     public func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {

@@ -9,17 +9,16 @@ import DomainLayer
     import Darwin
 #endif
 
-/// A file that this program keeps for its user; what somebody else has put in its place is left
-/// alone.
+/// A file that this program keeps for its user. It doesn't touch what others have put in its place.
 enum OwnFile {
-    /// The longest file that is read or written, in bytes: a filter that somebody pasted is long.
+    /// The size limit for reading and writing, in bytes; a pasted filter may be long.
     static let sizeLimit = 64 * 1024
 
-    /// Where the file lies; nil if the environment names no place.
+    /// The path of the file; nil if the environment names no place.
     ///
-    /// - Parameter variable: gives the environment's variables.
+    /// - Parameter variable: gives the value of an environment variable.
     static func path(_ variable: (String) -> String?) -> String? {
-        // A relative path is to be ignored, says the specification.
+        // The specification says to ignore relative paths.
         func folder(_ name: String) -> String? {
             variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
@@ -42,7 +41,7 @@ enum OwnFile {
         guard status.st_uid == geteuid() else {
             throw .unreadable(path: path, .unreadable(message: String(cString: strerror(EPERM))))
         }
-        // It may grow while it is read.
+        // The file may grow while it is read.
         var bytes = [UInt8](repeating: 0, count: sizeLimit + 1)
         var count = 0
         while count <= sizeLimit {
@@ -63,14 +62,14 @@ enum OwnFile {
         return Array(bytes[..<count])
     }
 
-    /// Makes the folders that the file is to lie in, private to the user (mode 0700, as the
-    /// specification wants), and sees to it that nothing but a file is replaced.
+    /// Makes the folders for the file, private to the user (mode 0700, as the specification
+    /// demands), and makes sure that only a file is replaced.
     ///
-    /// In somebody else's folder nothing is made: what the superuser makes in a user's home, as
-    /// under a `sudo` that keeps `HOME`, would lock the user out.
+    /// Nothing is made in a folder of another user: what the superuser makes in a user's home, for
+    /// instance with a `sudo` that keeps `HOME`, would lock the user out.
     static func prepare(_ path: String) throws(ScreenSnapshotDriverError) {
         var status = stat()
-        // Whether the innermost that there is already, a folder or the file, is the process's.
+        // Whether the innermost existing folder, or the file, belongs to the process.
         var isOwn = false
         for index in path.indices where path[index] == "/" {
             let folder = index == path.startIndex ? "/" : String(path[..<index])
@@ -93,7 +92,7 @@ enum OwnFile {
 }
 
 extension FileFailure {
-    /// What the last system call of this thread left in `errno`, in the system's words.
+    /// The error that the last system call of this thread left in `errno`, in the system's words.
     fileprivate static var lastError: FileFailure {
         .unreadable(message: String(cString: strerror(errno)))
     }

@@ -5,7 +5,7 @@ internal import PresentationMocks
 internal import ScreenSnapshots
 internal import TerminalUI
 
-/// The third root: the browser in any of five architectures, over mock or real drivers.
+/// The third root: the browser in any of five architectures, with mock or real drivers.
 @main
 @MainActor
 struct StylesApp {
@@ -44,7 +44,7 @@ struct StylesApp {
         }
     }
 
-    /// Shows the browser until it is left.
+    /// Shows the browser until the user leaves.
     private static func browse(
         _ style: BrowserStyle, of source: InventorySource, with container: some BrowserDependency
     ) async {

@@ -6,11 +6,11 @@ internal import PresentationLayer
 internal import ReduxStyle
 internal import VSAStyle
 
-/// What every style asks for: a container of the product, mock or real, with the one driver that
-/// the product has no use for.
+/// What every style needs: a container of the product, mock or real, and the one driver that the
+/// product doesn't use.
 ///
-/// The product's containers know no style, so they can't conform to the styles' dependencies
-/// themselves.
+/// The product's containers know no style, so they can't conform to the styles' dependency
+/// protocols themselves.
 struct StylesContainer<
     Product: DIContainerDependency, ScreenSnapshotDriver: ScreenSnapshotDriverProtocol
 >: BrowserDependency {

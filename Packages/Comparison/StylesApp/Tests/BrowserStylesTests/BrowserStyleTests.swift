@@ -4,10 +4,10 @@ import StyleDoubles
 import TerminalUI
 import Testing
 
-/// The same keys give the same frames in every style: byte for byte in the four that show packages
-/// alone, and below the tabs and above the keys in FIA too.
+/// All styles show equal frames for the same keys: byte for byte in the four that show only
+/// packages, and between the tabs and the keys in FIA too.
 ///
-/// One scenario after the other: all of them want the main actor.
+/// The scenarios run one after the other, since all of them need the main actor.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct BrowserStyleTests {
@@ -32,7 +32,7 @@ struct BrowserStyleTests {
         browser.terminal.press(.character("q"))
         #expect(browser.terminal.isDismissed)
         await browser.terminal.end()
-        // The reading is shared by all screens, so its task ends by itself.
+        // All screens share the reading, so its task ends by itself.
         try await browser.wait { system.cancellations == 1 }
         #expect(browser.clock.sleepers == 0)
     }

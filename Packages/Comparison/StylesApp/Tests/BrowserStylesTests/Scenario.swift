@@ -2,25 +2,25 @@ import DomainLayer
 import StyleDoubles
 import TerminalUI
 
-/// What somebody does in the browser, and what happens to the system meanwhile.
+/// What a user does in the browser, and what happens to the system meanwhile.
 struct Scenario: CustomStringConvertible, Sendable {
-    /// One thing that is done, and by what the frame is known that follows.
+    /// One action, and words that identify the frame after it.
     struct Step: Sendable {
         var keys: [Key] = []
         var change: @Sendable (FakeSystem) -> Void = { _ in }
-        /// How many seconds go by, in which the system is looked at as often.
+        /// How many seconds pass, each with a check for changes.
         var seconds = 0
-        /// Whether the system is read again, by a key or since it has changed.
+        /// Whether the system is read again, because of a key or a change.
         var isReadAgain = false
-        /// Whether something stays on its way.
+        /// Whether something is still going on afterward.
         var isHeld = false
-        /// Words of the frame.
+        /// Words in the frame.
         var shows: String
     }
 
     let description: String
     var entries = PackageLicense.samples
-    /// What the system is like before it is looked at.
+    /// Prepares the system before the browser reads it.
     var begin: @Sendable (FakeSystem) -> Void = { _ in }
     let steps: [Step]
 }
@@ -34,7 +34,7 @@ extension Scenario.Step {
         Self(keys: text.map { .character($0) }, shows: shows)
     }
 
-    /// The system changes, and is looked at again by itself.
+    /// The system changes, and the browser notices by itself.
     static func change(
         shows: String, _ change: @escaping @Sendable (FakeSystem) -> Void
     ) -> Self {

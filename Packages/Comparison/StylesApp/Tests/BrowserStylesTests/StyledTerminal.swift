@@ -6,7 +6,7 @@ import StyleDoubles
 import TerminalUI
 import Testing
 
-/// One style of the browser on a headless terminal, over a system and a clock of the test's own.
+/// One style of the browser on a headless terminal, with the test's own system and clock.
 @MainActor
 final class StyledTerminal {
     let system: FakeSystem
@@ -22,14 +22,14 @@ final class StyledTerminal {
         }
     }
 
-    /// The lines with their styles that are the same in all styles of the browser: without the row
+    /// The lines, with their styles, that all styles of the browser have in common: without the row
     /// of tabs or the title, and without the keys, of which FIA has more.
     var core: String {
         let rows = terminal.styledFrame.split(separator: "\n", omittingEmptySubsequences: false)
         return rows.dropFirst().dropLast().joined(separator: "\n")
     }
 
-    /// Does what a step says, up to the frame that holds its words.
+    /// Performs a step, and waits for the frame with its words.
     func perform(_ step: Scenario.Step) async throws {
         let reads = system.reads
         step.change(system)
@@ -41,7 +41,7 @@ final class StyledTerminal {
         if !step.isHeld { try await terminal.settled() }
     }
 
-    /// Lets time go by, up to the next time that somebody waits for it.
+    /// Lets time pass once the browser waits for it.
     private func pass(_ duration: Duration) async throws {
         try await wait { clock.sleepers > 0 }
         let sleeps = clock.sleeps
@@ -49,9 +49,9 @@ final class StyledTerminal {
         try await wait { clock.sleeps > sleeps }
     }
 
-    /// Waits until something holds, and says so if it never will.
+    /// Waits until a condition is true, and fails the test if it never is.
     ///
-    /// - Parameter timePasses: whether the clock goes on meanwhile, a second at a time.
+    /// - Parameter timePasses: whether the clock runs meanwhile, a second at a time.
     func wait(timePasses: Bool = false, until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(300)
         while !condition() {
@@ -62,14 +62,14 @@ final class StyledTerminal {
     }
 }
 
-/// The browser as this suite shows it: what is waited for is shown at once.
+/// The browser of this suite, which shows progress at once.
 struct TestedBrowser: View {
     let content: StyledBrowser<Container>
 
     var body: some View { content.environment(\.progressDelay, .zero) }
 }
 
-/// Just what the browser needs in any style, all of it from one system.
+/// Everything that the browser needs in any style, from one system.
 struct Container: BrowserDependency {
     let licenseDriver: FakeSystem
     let clockDriver: ManualClock

@@ -4,9 +4,9 @@ import Foundation
 import ScreenSnapshots
 import Testing
 
-/// What a screen relies on that is to be kept.
+/// What a screen relies on when it saves a snapshot.
 struct ScreenSnapshotDriverContract<Driver: ScreenSnapshotDriverProtocol> {
-    /// Nothing is kept in it yet.
+    /// The driver, which has no snapshot yet.
     let driver: Driver
 
     func holds() async throws {
@@ -26,7 +26,7 @@ struct ScreenSnapshotDriverContract<Driver: ScreenSnapshotDriverProtocol> {
         try await ScreenSnapshotDriverContract(driver: MemoryScreenSnapshotDriver()).holds()
     }
 
-    /// In a process of its own, since the environment says where it keeps it.
+    /// Runs in its own process, since the environment decides where the snapshot is saved.
     @Test func `the driver that keeps it in a file keeps the contract, where the environment says`()
         async
     {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, in which a snapshot may be kept; it goes when the test is done.
+/// A test's own folder for a snapshot; it is removed after the test.
 final class StateFolder {
     let url: URL
 

@@ -2,7 +2,7 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import TerminalUI
 
-/// `browse`: the screens in a terminal, until they are left.
+/// `browse`: shows the screens in a terminal until the user leaves.
 @MainActor
 struct BrowseCommand<Container: CommandDependency & BrowserPresenterDependency> {
     let context: CommandContext<Container>

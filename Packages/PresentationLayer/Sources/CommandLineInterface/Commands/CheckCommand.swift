@@ -4,7 +4,7 @@ internal import Reports
 internal import TerminalUI
 import Wording
 
-/// `check`: whether a policy allows what is installed.
+/// `check`: judges by a policy what is installed.
 @MainActor
 struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependency> {
     let context: CommandContext<Container>
@@ -39,7 +39,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
                     presenter: presenter, showsFooter: !context.common.isQuiet,
                     notes: verdict.notesOnUnknowns))
         } catch {
-            // A violation is one though nobody could be told of it.
+            // A violation counts even if it could not be reported.
             if verdict.violations.isEmpty { throw error }
             for message in error.messages { context.say(message) }
             return .violation
@@ -50,7 +50,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         return verdict.checked == 0 ? nothingChecked(status) : status
     }
 
-    /// A check of nothing passes, but not without a word, and not if `--strict` wants answers.
+    /// A check of nothing passes with a message, unless `--strict` demands answers.
     private func nothingChecked(_ status: ExitStatus) -> ExitStatus {
         let isStrict = context.common.isStrict
         context.say(isStrict ? "--strict: no packages were checked" : "no packages were checked")
@@ -64,7 +64,8 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         return .success
     }
 
-    /// Writes what is to be judged below what the file says; if that is nothing, the file stays.
+    /// Adds a stanza for each undecided text below the file's contents; if there is none, the file
+    /// is not written.
     private func writeReview(
         of source: InventorySource, to file: String
     ) async throws(CommandFailure) -> ExitStatus {
@@ -85,19 +86,19 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
     }
 }
 
-/// What `check` may be told to do.
+/// The options of `check`, by what it does.
 enum CheckOptions {
-    /// Check, and say what violates the policy.
+    /// Check, and report what violates the policy.
     case verdict(Verdict)
-    /// Write a policy to start with.
+    /// Write a starter policy.
     case example(replacesFile: Bool)
-    /// Add a stanza to the policy in the file for each text of the system that nobody has judged.
+    /// Add a stanza to the policy file for each text of the system that is still to be judged.
     case review(InventorySource, file: String)
 
-    /// What a check may be told.
+    /// The options of a check.
     struct Verdict {
         var subject: CheckSubject
-        /// The saved listing whose violations are known; nil if there are none.
+        /// The saved listing whose violations are known; nil if there is none.
         var baseline: InputSource?
         var policy: PolicyRequest
         var format: Format<CheckAnswer>
@@ -134,10 +135,10 @@ extension CheckOptions.Verdict {
     }
 }
 
-/// What `check` has found, for reports.
+/// The answer of `check`, for reports.
 struct CheckAnswer {
     var verdict: PolicyVerdict
-    /// The system by which files are found; nil if it isn't there.
+    /// The system in which files can be found; nil for a listing or rows.
     var system: InventorySource?
 }
 

@@ -4,11 +4,11 @@ internal import TerminalUI
 import Wording
 
 extension CommandContext {
-    /// Lets a presenter do its work; meanwhile the scan that it waits for is logged, and its
-    /// progress shown.
+    /// Lets a presenter do its work; meanwhile logs the scan that it waits for and shows its
+    /// progress.
     ///
     /// - Parameters:
-    ///   - scan: how far the inventory is that the presenter follows.
+    ///   - scan: the state of the inventory that the presenter follows.
     ///   - source: the system whose inventory it is.
     ///   - work: the presenter's work.
     func follow(
@@ -21,7 +21,7 @@ extension CommandContext {
         }
     }
 
-    /// The same for any scan, without a word on how it ended.
+    /// Lets a presenter do its work; meanwhile shows the progress of any scan, and logs nothing.
     func watch<Value, Failure>(
         _ scan: @escaping @MainActor () -> LoadState<Value, Failure>,
         of source: InventorySource, during work: () async -> Void
@@ -36,7 +36,7 @@ extension CommandContext {
     }
 }
 
-/// Tells on standard error of a scan that a presenter waits for.
+/// Reports on standard error a scan that a presenter waits for.
 @MainActor
 private final class ScanWatch {
     private var line: ProgressLine?
@@ -49,7 +49,7 @@ private final class ScanWatch {
         self.onBegin = onBegin
     }
 
-    /// Looks at the scan now, and after each change of what the presenter holds of it.
+    /// Reports the scan now, and after each change of the presenter's state.
     func follow<Value, Failure>(_ scan: @escaping @MainActor () -> LoadState<Value, Failure>) {
         if hasEnded { return }
         let state = withObservationTracking(scan) {
@@ -72,10 +72,10 @@ private final class ScanWatch {
     }
 }
 
-/// How far the scan is: one line on standard error that is written over and taken away in the end.
+/// The progress of a scan: one line on standard error that is overwritten and finally removed.
 struct ProgressLine {
     private let terminal: Terminal
-    /// When to begin: nobody needs to read of what ends at once.
+    /// When to begin, so that a scan that ends at once shows no progress.
     private let beginning: ContinuousClock.Instant
     private var shownWidth = 0
 
@@ -84,28 +84,28 @@ struct ProgressLine {
         beginning = .now + delay
     }
 
-    /// Shows the packages read so far, of how many if that is known.
+    /// Shows how many packages were read, and of how many if that is known.
     mutating func show(_ done: Int, of total: Int?) {
         if ContinuousClock.now < beginning { return }
         let packages = total.map { "\(done) of \($0.counting("package"))" } ?? "the dpkg database"
         write("Reading \(packages) …")
     }
 
-    /// Takes the line away; does nothing if none is shown.
+    /// Removes the line; does nothing if none is shown.
     mutating func clear() {
         if shownWidth == 0 { return }
         write("")
         say("\r")
     }
 
-    /// Writes over what is there; blanks are understood by terminals that know no sequences too.
+    /// Overwrites the line; blanks work even in terminals that know no escape sequences.
     private mutating func write(_ text: String) {
         let rest = max(0, shownWidth - text.count)
         say("\r" + text + String(repeating: " ", count: rest))
         shownWidth = text.count
     }
 
-    /// Progress that can't be shown is no reason to end the work.
+    /// A failure to show progress doesn't end the work.
     private func say(_ text: String) {
         try? terminal.writeError(Array(text.utf8))
     }

@@ -5,43 +5,44 @@ internal import TerminalUI
 internal import VisibleText
 import Wording
 
-/// What a command works with: the container, the terminal, and what every command may be told.
+/// What a command works with: the container, the terminal, and the options that all commands have.
 @MainActor
 struct CommandContext<Container: CommandDependency> {
     let container: Container
-    /// Colored as asked for.
+    /// Uses color as requested.
     let terminal: Terminal
     let common: CommonOptions
     /// How long a scan may take before its progress is shown.
     let progressDelay: Duration
 
-    /// Notes a sentence if `--verbose` asks for it, control characters made visible.
+    /// Logs a sentence if `--verbose` is given, with control characters made visible.
     func log(_ sentence: String) {
         if common.isVerbose { container.logDriver.log(sentence.visible) }
     }
 
-    /// Says a line on standard error.
+    /// Prints a line on standard error.
     func say(_ message: String) {
         terminal.say(message)
     }
 }
 
 extension Terminal {
-    /// Writes a line under the program's name to standard error, control characters made visible.
+    /// Prints a line on standard error under the program's name, with control characters made
+    /// visible.
     ///
-    /// A message that can't be written can't be complained about either.
+    /// A message that can't be written is dropped: there is no other place to report it.
     func say(_ message: String) {
         try? writeError(Array("\(Tool.name): \(message.visible)\n".utf8))
     }
 }
 
-// MARK: Where the data goes
+// MARK: Output
 
 extension CommandContext {
-    /// Puts out what `fill` writes: on standard output as it comes, or in the file asked for.
+    /// Writes what `fill` produces: piece by piece to standard output, or to the requested file.
     ///
     /// - Parameters:
-    ///   - replacing: whether a file of that name is replaced.
+    ///   - replacing: whether a file with that name may be replaced.
     ///   - fill: writes the data.
     func put(
         replacing: Bool = true,
@@ -59,9 +60,9 @@ extension CommandContext {
         if let path = common.outputFile { try await put(sink.kept, into: path, replacing) }
     }
 
-    /// Puts out a view, in the width and the style of where it goes.
+    /// Writes a view, in the width and style of its destination.
     ///
-    /// A file has no width, and styles only if they were asked for by name.
+    /// A file has no width, and styles only if they were requested by name.
     func put(_ view: some View) async throws(CommandFailure) {
         let isFile = common.outputFile != nil
         let lines = view.rendered(width: isFile ? nil : terminal.width)
@@ -99,15 +100,16 @@ extension CommandContext {
     }
 }
 
-// MARK: How it went
+// MARK: Status
 
 extension CommandContext {
-    /// The status to end with, once the data is out; what makes it a failure is said in a line.
+    /// The status to end with once the data is written. If it is a failure, its reason is printed.
     ///
     /// - Parameters:
-    ///   - entries: what was put out.
-    ///   - failures: why that is not all there should be, a clause each; empty if it is.
-    ///   - isExplained: whether the data ends with the reason, which is not said again then.
+    ///   - entries: the packages that were written.
+    ///   - failures: one clause for each reason that the data is incomplete; empty if it is
+    ///     complete.
+    ///   - isExplained: whether the data ends with the reason; then it isn't printed again.
     func verdict(
         on entries: [PackageLicense], failures: [String], isExplained: Bool = false
     ) -> ExitStatus {
@@ -129,11 +131,11 @@ extension CommandContext {
 }
 
 extension LicenseInventory {
-    /// Why the inventory is incomplete, a clause each, the system's before the packages'; empty if
-    /// it is not.
+    /// One clause for each reason that the inventory is incomplete, the system's before the
+    /// packages'; empty if it is complete.
     var failures: [String] { systemFailures + entries.compactMap(\.failure) }
 
-    /// What of the system as a whole could not be read, a clause each; empty if all could.
+    /// One clause for each part of the system that could not be read; empty if all could.
     var systemFailures: [String] {
         findings.filter(\.kind.isFailure).map {
             [$0.location, $0.detail].filter { !$0.isEmpty }.joined(separator: ": ")
@@ -142,21 +144,21 @@ extension LicenseInventory {
 }
 
 extension PackageLicense {
-    /// What of the package could not be read, in a clause; nil if all could.
+    /// The part of the package that could not be read, in a clause; nil if all could.
     var failure: String? {
         reason.flatMap { $0.isFailure ? "\(id): \($0.detail)" : nil }
     }
 }
 
-/// Where a command's data goes: piece by piece to standard output, or into memory for a file.
+/// The destination of a command's data: standard output, piece by piece, or memory for a file.
 struct OutputSink: ByteSink {
-    /// What was kept for a file; empty if there is a terminal.
+    /// The bytes for a file; empty if there is a terminal.
     private(set) var kept: [UInt8] = []
 
     private let terminal: Terminal?
     private var limit = ByteLimit()
 
-    /// - Parameter terminal: whose standard output to write; nil to keep the bytes.
+    /// - Parameter terminal: the terminal whose standard output to write; nil to keep the bytes.
     init(to terminal: Terminal?) {
         self.terminal = terminal
     }

@@ -17,11 +17,11 @@ enum CommandFailure: Error, Equatable {
     case rows(RowFileError)
     case clock(ClockDriverError)
     case file(FileOutputError)
-    /// Standard output takes no more, for a reason in the system's words.
+    /// Standard output can't be written, for a reason in the system's words.
     case output(String)
     case screen(TerminalSessionError)
 
-    /// What to say, in lines without a full stop; empty if nobody listens any more.
+    /// What to print, in lines without a period; empty if the reader of the output has left.
     var messages: [String] {
         switch self {
         case .shortage(.threads(let count)):
@@ -68,7 +68,7 @@ enum CommandFailure: Error, Equatable {
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)),
             .difference(.system(let error)):
             error.asksForImage ? .usage : .failure
-        // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
+        // A listing is data like dpkg's database, so an error in it is no usage error.
         case .shortage, .difference, .listing, .rows, .file, .output, .screen(.failed),
             .screen(.hungUp):
             .failure
@@ -84,7 +84,7 @@ enum CommandFailure: Error, Equatable {
         [[detail, remedy].compactMap(\.self).joined(separator: "; ")]
     }
 
-    /// As many messages as a person reads, and how many there are besides.
+    /// As many messages as a person reads, and how many more there are.
     private func abridged(_ messages: [String]) -> [String] {
         let limit = 100
         let rest = messages.count - limit
@@ -94,7 +94,7 @@ enum CommandFailure: Error, Equatable {
 }
 
 extension LicenseDriverError {
-    /// Whether the command line has to name another image, or say more closely which is meant.
+    /// Whether the command line has to name another image, or name it more precisely.
     fileprivate var asksForImage: Bool {
         switch self {
         case .notAnImage, .unreadableArchive(_, .ambiguous), .unreadableArchive(_, .unknownImage):
@@ -105,8 +105,8 @@ extension LicenseDriverError {
 }
 
 extension CommandFailure {
-    /// What standard output failed with; nil if somebody has read enough of it, which is no failure
-    /// and hides none: the status is that of the work.
+    /// The failure of standard output; nil if its reader closed it. That is no failure and hides
+    /// none: the status is that of the command's work.
     init?(_ error: TerminalError) {
         guard case .failed(let message) = error else { return nil }
         self = .output(message)
@@ -126,10 +126,10 @@ extension CommandFailure {
 }
 
 extension LoadState {
-    /// The value that a presenter has come to.
+    /// The value that a presenter arrived at.
     ///
-    /// - Throws: what `wrap` makes of its failure; ``LicenseDriverError/cancelled`` if it was left
-    ///   before its end.
+    /// - Throws: the presenter's failure, converted by `wrap`; ``LicenseDriverError/cancelled`` if
+    ///   the work was cancelled before its end.
     func value(
         or wrap: (Failure) -> CommandFailure
     ) throws(CommandFailure) -> Value {

@@ -4,7 +4,7 @@ internal import Reports
 internal import TerminalUI
 import Wording
 
-/// `diff`: what packages and licenses came, went or changed from one inventory to another.
+/// `diff`: which packages and licenses were added, removed or changed between two inventories.
 @MainActor
 struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDependency> {
     let context: CommandContext<Container>
@@ -21,7 +21,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
                 or: InventoryDifferenceView(
                     presenter: presenter, showsFooter: !context.common.isQuiet))
         } catch {
-            // A difference is one though nobody could be told of it.
+            // A difference counts even if it could not be reported.
             if !asksToFail { throw error }
             for message in error.messages { context.say(message) }
             return .violation
@@ -46,7 +46,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
     }
 }
 
-/// What `diff` may be told.
+/// The options of `diff`.
 struct DiffOptions {
     /// What to compare.
     var request: InventoryComparisonRequest

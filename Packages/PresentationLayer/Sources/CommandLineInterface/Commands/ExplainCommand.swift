@@ -24,7 +24,7 @@ struct ExplainCommand<Container: CommandDependency & LicenseScanDependency> {
     }
 }
 
-/// What `explain` may be told.
+/// The options of `explain`.
 struct ExplainOptions {
     var source: InventorySource
     /// The ids and names to explain.
@@ -38,7 +38,7 @@ struct ExplainOptions {
     }
 }
 
-/// What `explain` has found, for reports.
+/// The answer of `explain`, for reports.
 struct ExplainAnswer {
     var explanations: [Explanation]
     var system: SystemIdentity

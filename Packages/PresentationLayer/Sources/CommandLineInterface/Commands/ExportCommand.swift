@@ -23,16 +23,16 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
     }
 }
 
-/// What `export` may be told.
+/// The options of `export`.
 struct ExportOptions {
     var source: InventorySource
     var format: ExportFormat
-    /// The host that rows are of; nil for the system's own.
+    /// The host to name in rows; nil for the system's own name.
     var host: HostName?
-    /// The day that rows are of; nil for today.
+    /// The day to name in rows; nil for today.
     var day: CalendarDate?
 
-    /// What the document is made of; the clock is not asked if the day is named.
+    /// What the document is made of; a given day makes the clock unnecessary.
     var contents: ExportContents { format.contents.subtracting(day == nil ? [] : .time) }
 
     init(_ invocation: Invocation) throws(UsageError) {
@@ -47,7 +47,7 @@ struct ExportOptions {
 }
 
 extension Invocation {
-    /// The document that the operand names, or that it and an option name together.
+    /// The document that the operand names, alone or together with an option.
     fileprivate var exportFormat: ExportFormat? {
         if has(.verbatim) { return .verbatimNotices }
         if has(.format) { return ExportFormat.rows.first { $0.format == format }?.document }

@@ -3,37 +3,37 @@ internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 
-/// A document that `export` writes: a row of its table.
+/// A document that `export` writes: a row in its table of formats.
 struct ExportFormat: Sendable {
-    /// What the document is called on the command line.
+    /// The document's name on the command line.
     let name: String
-    /// Other names that people type.
+    /// Other names for it that people type.
     var aliases: [String] = []
-    /// What the document tells besides the inventory.
+    /// What the document contains in addition to the inventory.
     let contents: ExportContents
-    /// Makes the document of what was gathered.
+    /// Makes the document from what was gathered.
     ///
-    /// - Throws: why there is none.
+    /// - Throws: why the document can't be made.
     let document: @Sendable (ExportMaterial) throws(CommandFailure) -> Document
 
     /// Writes a document.
     typealias Document = (inout OutputSink) throws(TerminalError) -> Void
 
-    /// The document of this name; nil if there is none.
+    /// The document with this name; nil if there is none.
     static func named(_ word: String) -> ExportFormat? {
         all.first { $0.name == word || $0.aliases.contains(word) }
     }
 }
 
-/// What a document can be made of.
+/// What documents are made from.
 struct ExportMaterial {
-    /// What was gathered.
+    /// What the presenter gathered.
     var state: ExportState
-    /// The host that rows are of; nil for the system's own.
+    /// The host to name in rows; nil for the system's own name.
     var host: HostName?
-    /// The day that rows are of; nil for today.
+    /// The day to name in rows; nil for today.
     var day: CalendarDate?
-    /// Any driver, for the rows of a table can't be generic.
+    /// An `any`, since the rows of a table can't be generic.
     var digestDriver: any DigestDriverProtocol
 
     var inventory: LicenseInventory {
@@ -59,10 +59,10 @@ extension ExportFormat {
         csvRows,
     ]
 
-    /// What to pass on with the packages, in plain text.
+    /// Notices to ship with the packages, in plain text.
     static let notices = attribution("notices", NoticesReport.write)
 
-    /// The inventory as a page.
+    /// The inventory as an HTML page.
     private static let html = ExportFormat(name: "html", contents: [.time, .notices]) {
         material throws(CommandFailure) in
         let created = try material.created
@@ -89,7 +89,7 @@ extension ExportFormat {
         }
     }
 
-    /// What to pass on with the packages.
+    /// Notices to ship with the packages.
     private static func attribution(
         _ name: String,
         _ write: @escaping @Sendable (Attribution, inout OutputSink) throws(TerminalError) -> Void
@@ -102,7 +102,7 @@ extension ExportFormat {
         }
     }
 
-    /// What `notices` are with `--verbatim`: the copyright files themselves.
+    /// `notices` with `--verbatim`: the copyright files themselves.
     static let verbatimNotices = ExportFormat(name: notices.name, contents: .copyrightFiles) {
         material throws(CommandFailure) in
         let inventory = try material.inventory
@@ -116,7 +116,7 @@ extension ExportFormat {
 // MARK: Rows
 
 extension ExportFormat {
-    /// A row per package, for databases of many hosts: a JSON value a line.
+    /// A row per package, for databases of many hosts: one JSON value per line.
     static let jsonRows = rows("rows") { rows, driver, sink throws(TerminalError) in
         try RowsReport.writeLines(rows, driver, to: &sink)
     }
@@ -126,7 +126,7 @@ extension ExportFormat {
         try RowsReport.writeCSV(rows, driver, to: &sink)
     }
 
-    /// What `rows` are with each value of `--format`.
+    /// The documents of `rows`, by the value of `--format`.
     static let rows: [(format: OutputFormat, document: ExportFormat)] = [
         (.jsonl, jsonRows), (.csv, csvRows),
     ]

@@ -1,7 +1,7 @@
 internal import TerminalUI
 
-/// A format that a command offers: a row of the command's table, from the format's name to what
-/// writes the command's answer in it.
+/// A format that a command offers: a row in the command's table of formats, with what writes the
+/// command's answer in this format.
 ///
 /// ```swift
 /// static let formats: [Format<LicenseSummary>] = [
@@ -12,7 +12,7 @@ internal import TerminalUI
 enum Format<Answer>: Sendable {
     /// The command's view, printed.
     case table
-    /// A report, which knows no screen.
+    /// A report, which needs no screen.
     case report(OutputFormat, Report)
 
     typealias Report = @Sendable (Answer, inout OutputSink) throws(TerminalError) -> Void
@@ -26,7 +26,7 @@ enum Format<Answer>: Sendable {
 }
 
 extension CommandContext {
-    /// Puts out an answer in a format.
+    /// Writes an answer in a format.
     ///
     /// - Parameter view: shows the answer to people.
     func put<Answer, Content: View>(

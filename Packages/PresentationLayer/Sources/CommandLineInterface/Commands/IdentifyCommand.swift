@@ -4,9 +4,9 @@ internal import Reports
 internal import TerminalUI
 import Wording
 
-/// `identify`: what licenses copyright and license files state, installed or not.
+/// `identify`: the licenses that copyright and license files state, installed or not.
 ///
-/// A file that can't be read hides no other: it is said once the others are out.
+/// A file that can't be read doesn't hide the others: it is reported after them.
 @MainActor
 struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresenterDependency> {
     let context: CommandContext<Container>
@@ -46,11 +46,11 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
     }
 }
 
-/// What `identify` may be told.
+/// The options of `identify`.
 struct IdentifyOptions {
-    /// The files to read, or folders of them.
+    /// The files to read, or folders with files.
     var sources: [InputSource]
-    /// Whether the sources are folders, to be read with all below them.
+    /// Whether the sources are folders to read with everything below them.
     var isRecursive: Bool
     var layout: FileIdentificationLayout
     var format: Format<IdentifyAnswer>
@@ -66,10 +66,10 @@ struct IdentifyOptions {
     }
 }
 
-/// What `identify` has found, for reports.
+/// The answer of `identify`, for reports.
 struct IdentifyAnswer {
     var files: [IdentifiedFile]
-    /// Whether Markdown shows the lines that nothing explains.
+    /// Whether Markdown shows the unexplained lines.
     var showsUnexplained: Bool
 }
 

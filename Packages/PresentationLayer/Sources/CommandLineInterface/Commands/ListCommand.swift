@@ -36,7 +36,8 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
             isExplained: showsFooter && !inventory.systemFailures.isEmpty)
     }
 
-    /// A first word that is no package might have been meant as a command.
+    /// If the command line names no command, a first word that is no package may be a mistyped
+    /// command.
     private func failure(_ error: PackageSelectionError) -> CommandFailure {
         if !options.isCommandNamed, case .notInstalled(let word, let nearest) = error,
             word == options.query.packages.first
@@ -46,14 +47,14 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
         return .packages(error)
     }
 
-    /// Whether standard output ends with what concerns the system as a whole.
+    /// Whether standard output ends with notes on the system as a whole.
     private var showsFooter: Bool {
         options.format.name == .table && !context.common.isQuiet
             && context.common.outputFile == nil
     }
 }
 
-/// What `list` may be told.
+/// The options of `list`.
 struct ListOptions {
     var source: InventorySource
     /// Whether a word names the command, rather than a package.
@@ -64,13 +65,13 @@ struct ListOptions {
     var patterns: [PolicyText]
     /// What to read beyond the rows.
     var detail: InventoryDetail
-    /// The columns of a list by packages; nil for the usual ones.
+    /// The columns of a list of packages; nil for the default ones.
     var columns: [ListColumn]?
-    /// Whether a license is the whole expression rather than the main one.
+    /// Whether to show the whole expression rather than the main license.
     var isFull: Bool
-    /// Whether statements, holders, findings and unexplained lines are left out.
+    /// Whether to omit statements, holders, findings and unexplained lines.
     var isBrief: Bool
-    /// Whether to tell which layer of an image brought each package.
+    /// Whether to show which layer of an image brought each package.
     var tellsLayers: Bool
     var format: Format<ListAnswer>
 
@@ -98,12 +99,12 @@ struct ListOptions {
     }
 }
 
-/// What `list` has found, for reports.
+/// The answer of `list`, for reports.
 struct ListAnswer {
     var listing: LicenseListing
-    /// The columns that were asked for; nil for the usual ones.
+    /// The requested columns; nil for the default ones.
     var columns: [ListColumn]?
-    /// What JSON says of the packages.
+    /// What JSON says about the packages.
     var content: JSONListingContent
 }
 

@@ -33,7 +33,7 @@ struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependen
     }
 }
 
-/// What `show` may be told.
+/// The options of `show`.
 struct ShowOptions {
     var source: InventorySource
     /// Names, globs or paths.
@@ -43,9 +43,9 @@ struct ShowOptions {
     var showsStatements: Bool
     /// Whether to add the text of the copyright file.
     var showsText: Bool
-    /// Whether to show the lines that nothing explains.
+    /// Whether to show the unexplained lines.
     var showsUnexplained: Bool
-    /// Whether to tell what each layer of an image did to the packages.
+    /// Whether to show what each layer of an image did to the packages.
     var tellsLayers: Bool
     var format: Format<ShowAnswer>
 
@@ -61,7 +61,7 @@ struct ShowOptions {
     }
 }
 
-/// What `show` has found, for reports.
+/// The answer of `show`, for reports.
 struct ShowAnswer {
     var details: [LicenseDetail]
     var system: SystemIdentity
@@ -80,6 +80,6 @@ extension ShowOptions {
 }
 
 extension OptionName {
-    /// How to see the lines of a file that nothing explains, for people who see how many there are.
+    /// How to see the unexplained lines of a file, for people who see how many there are.
     static let wayToUnexplained = "\(OptionName.unexplained.word) shows them"
 }

@@ -26,10 +26,10 @@ struct SummaryCommand<Container: CommandDependency & LicenseScanDependency> {
     }
 }
 
-/// What `summary` may be told.
+/// The options of `summary`.
 struct SummaryOptions {
     var source: InventorySource
-    /// Whether all licenses are counted, not only the commonest.
+    /// Whether to count all licenses, not only the commonest.
     var showsAll: Bool
     var format: Format<LicenseSummary>
 
@@ -49,7 +49,7 @@ extension SummaryOptions {
     ]
 }
 
-/// What to do about what the summary says, as command lines.
+/// Command lines to go on with after a summary.
 private struct NextSteps: View {
     let summary: LicenseSummary
 

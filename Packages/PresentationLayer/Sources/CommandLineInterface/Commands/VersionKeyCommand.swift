@@ -2,7 +2,7 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import TerminalUI
 
-/// `version-key`: what to compare the versions of rows with.
+/// `version-key`: keys that compare the versions in rows.
 @MainActor
 struct VersionKeyCommand<Container: CommandDependency> {
     let context: CommandContext<Container>
@@ -16,7 +16,7 @@ struct VersionKeyCommand<Container: CommandDependency> {
 }
 
 extension Invocation {
-    /// The operands as versions; a mistake in one of them is told before any is used.
+    /// The operands as versions; an invalid one is reported before any is used.
     var versions: [DebianVersion] {
         get throws(UsageError) {
             var versions: [DebianVersion] = []

@@ -1,4 +1,4 @@
-/// The script for bash, 3.2 and later, which needs nothing of the package bash-completion.
+/// The script for bash, 3.2 and later. It doesn't need the package bash-completion.
 extension CompletionScript {
     var bash: String {
         #"""
@@ -94,7 +94,7 @@ extension CompletionScript {
         """#
     }
 
-    /// What the value of each option may be, a line of `case` each.
+    /// The possible values of each option, one line of `case` each.
     private var bashValues: String {
         commands.options.filter { $0.value.placeholder != nil }.map { option in
             let label = indentation + option.spellings.joined(separator: " | ")
@@ -115,7 +115,7 @@ extension CompletionScript {
         }.joined(separator: "\n")
     }
 
-    /// The operands of each command that has some.
+    /// The operands of each command that takes some.
     private var bashOperands: String {
         commands.compactMap { command in
             guard let operand = command.operand else { return nil }
@@ -129,7 +129,7 @@ extension CompletionScript {
         return offer + (option.value.isList ? " list=1" : "")
     }
 
-    /// The assignment that says what to offer; nil if that is nothing.
+    /// The assignment with what to offer; nil if there is nothing to offer.
     private func bashOffer(of words: [String]?, or kind: WordKind) -> String? {
         if let words { return "offered='\(words.spaced)'" }
         return switch kind {

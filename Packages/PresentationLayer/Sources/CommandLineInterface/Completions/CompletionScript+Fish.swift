@@ -73,11 +73,11 @@ extension CompletionScript {
         return line + "complete -c \(Self.program) -n \(fishQuoted(isPath)) -F\n"
     }
 
-    /// A line for each set of commands in which the option's values are the same.
+    /// A line for each set of commands in which the option has one set of values.
     private func fishOption(_ option: Option) -> String {
         var groups: [(names: [String], words: [String]?)] = []
         for command in commands where command.options.contains(option.name) {
-            // Options without a command are those of the one that runs then.
+            // Options without a command are those of the default command.
             let names = command.name == .list ? ["''", "list"] : [command.name.rawValue]
             let words = command.words(for: option)
             if let same = groups.firstIndex(where: { $0.words == words }) {
@@ -103,7 +103,7 @@ extension CompletionScript {
         return "complete -c \(Self.program) -n \"\(condition)\" \(words)\n"
     }
 
-    /// The words of `complete` that say what to offer.
+    /// The arguments of `complete` with what to offer.
     private func fishOffer(
         of words: [String]?, or kind: WordKind, isList: Bool = false
     ) -> String {
@@ -120,7 +120,7 @@ extension CompletionScript {
         }
     }
 
-    /// Offers the words for the last of several that commas stand between.
+    /// Offers the words for the last of several values separated by commas.
     private func fishList(_ words: String) -> String {
         "-a '(__fish_append , \(words))'"
     }

@@ -1,4 +1,5 @@
-/// The script for zsh: a function that its completion system loads from a file `_debian-licenses`.
+/// The script for zsh: a function that zsh's completion system loads from the file
+/// `_debian-licenses`.
 extension CompletionScript {
     var zsh: String {
         #"""
@@ -61,7 +62,7 @@ extension CompletionScript {
         """#
     }
 
-    /// A command's branch: a specification for each option and for the operand.
+    /// The branch of a command: a specification for each option and for the operand.
     private func zshArguments(of command: Command) -> String {
         let indentation = "            "
         var text = "        (\(command.name)) arguments=(\n"
@@ -93,7 +94,7 @@ extension CompletionScript {
         return "\(both)'{-\(short)\(plus),\(option.name.word)\(equals)}'\(explanation)\(value)"
     }
 
-    /// What offers a single value, as an action of `_arguments`.
+    /// The action of `_arguments` that offers a single value.
     private func zshAction(for words: [String]?, or kind: WordKind) -> String {
         if let words { return "(\(words.spaced))" }
         return switch kind {
@@ -106,18 +107,18 @@ extension CompletionScript {
         }
     }
 
-    /// The action for several values with commas between them.
+    /// The action for several values separated by commas.
     private func zshSequence(of action: String) -> String {
         let words = action.hasPrefix("(") ? "compadd - " + action.dropFirst().dropLast() : action
         return "_sequence " + words
     }
 
-    /// Text as it is written between single quotes.
+    /// The text, escaped for single quotes.
     private func zshEscaped(_ text: String) -> String {
         text.replacing("'", with: #"'\''"#)
     }
 
-    /// A line with a word in single quotes, which is written for them already.
+    /// A line with a word in single quotes; the word is escaped already.
     private func zshQuoted(_ indentation: String, _ word: String) -> String {
         "\(indentation)'\(word)'\n"
     }

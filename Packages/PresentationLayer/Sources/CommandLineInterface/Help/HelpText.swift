@@ -2,7 +2,7 @@ internal import DomainLayer
 internal import Reports
 import Wording
 
-/// The words of `--help`, made from the tables of commands and options.
+/// The text of `--help`, made from the tables of commands and options.
 enum HelpText {
     /// The help of one command, or of the whole program.
     static func of(_ command: Command?) -> String {
@@ -46,7 +46,7 @@ enum HelpText {
 }
 
 extension Invocation {
-    /// The command that the operand names, to explain it; nil to list all.
+    /// The command to explain; nil to list all.
     var topic: Command? {
         get throws(UsageError) {
             guard let word = operands.first else { return nil }
@@ -58,9 +58,9 @@ extension Invocation {
     }
 }
 
-/// The words of `--version`.
+/// The text of `--version`.
 enum VersionText {
-    /// - Parameter withCredits: whether to name those whose data the program holds.
+    /// - Parameter withCredits: whether to credit the sources of the program's data.
     static func text(withCredits: Bool) -> String {
         "\(Tool.name) \(Tool.version)\n" + (withCredits ? credits : "")
     }
@@ -75,14 +75,14 @@ enum VersionText {
     }
 }
 
-/// Lays out help: paragraphs, and below them terms with their explanations beside them.
+/// Lays out help: paragraphs, then terms with their explanations in a second column.
 ///
-/// Lines fit 80 columns wherever they go, so that help reads the same on every terminal.
+/// Lines fit 80 columns whatever the terminal, so that help looks alike everywhere.
 struct HelpWriter {
     private static let width = 80
     private static let indentation = 25
 
-    /// All lines, with a line feed after each.
+    /// All lines, each with a line feed at its end.
     private(set) var text = ""
 
     /// Adds a line.
@@ -90,13 +90,13 @@ struct HelpWriter {
         text += line + "\n"
     }
 
-    /// Adds a line below an empty one.
+    /// Adds a line after an empty one.
     mutating func begin(_ line: String) {
         add("")
         add(line)
     }
 
-    /// Adds a term and its explanation, which is broken between words.
+    /// Adds a term and its explanation, which wraps between words.
     mutating func add(_ term: String, _ explanation: String) {
         var line = "  " + term
         line += String(repeating: " ", count: max(1, Self.indentation - line.count - 1))
@@ -110,7 +110,7 @@ struct HelpWriter {
         add(line)
     }
 
-    /// Adds an option, with those of its words that these formats leave.
+    /// Adds an option, with the words that it takes in these formats.
     mutating func add(_ option: Option, in formats: [OutputFormat]) {
         let short = option.short.map { "-\($0), " } ?? "    "
         var explanation = option.help

@@ -5,11 +5,12 @@ import Wording
 
 /// The manual page, made from the tables of commands and options.
 ///
-/// Its day is that of the version: the same program writes the same page every day.
+/// The date of the page is that of the version, so a version of the program always writes the same
+/// page.
 enum ManualPage {
     /// The page in mdoc(7).
     ///
-    /// - Parameter commands: those that there are.
+    /// - Parameter commands: the commands of the program.
     static func text(of commands: [Command]) -> String {
         var page = ManualWriter()
         page.add("Dd \(Tool.releaseDay)")
@@ -94,7 +95,8 @@ enum ManualPage {
     }
 }
 
-/// What the tables don't know.
+// MARK: What the tables don't hold
+
 extension ManualPage {
     static func writeDescription(to page: inout ManualWriter) {
         page.add("Nm")
@@ -167,7 +169,7 @@ extension ManualPage {
         ("/etc/hostname", "What the machine is called."),
     ]
 
-    /// Each explanation stands above lines that can be typed.
+    /// Each explanation, with the lines to type that follow it.
     static let examples: [(explanation: String, lines: String)] = [
         (
             "List the packages with a network copyleft, and show what one of them states",
@@ -207,7 +209,8 @@ extension ManualPage {
     ]
 }
 
-/// What the words of the output mean.
+// MARK: What the words of the output mean
+
 extension ManualPage {
     private static func writeTopics(to page: inout ManualWriter) {
         page.begin(section: "ANSWERS")
@@ -293,7 +296,7 @@ extension ManualPage {
         }
     }
 
-    /// Words that are typed, and what each means.
+    /// Adds words to type, and what each means.
     private static func define(
         _ words: [(word: String, meaning: String)], on page: inout ManualWriter
     ) {

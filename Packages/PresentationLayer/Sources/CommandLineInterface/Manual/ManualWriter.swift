@@ -1,12 +1,12 @@
-/// Writes the language of manual pages, mdoc(7): macros on lines that begin with a full stop.
+/// Writes mdoc(7), the language of manual pages: macros on lines that begin with a period.
 ///
-/// The output is ASCII, and lines of text are short, so that what goes wrong in one is found.
+/// The output is ASCII, and lines of text are short, so that an error in a line is easily found.
 struct ManualWriter {
     private static let width = 78
 
     private(set) var text = ""
 
-    /// Adds a line with a macro and its arguments, which are mdoc already.
+    /// Adds a line with a macro and its arguments, which must be valid mdoc.
     mutating func add(_ macro: String) {
         text += "." + macro + "\n"
     }
@@ -15,7 +15,7 @@ struct ManualWriter {
         add("Sh \(section)")
     }
 
-    /// Adds text as it is read, which is broken between words.
+    /// Adds plain text, which wraps between words.
     mutating func write(_ sentence: String) {
         var line = ""
         for word in sentence.split(separator: " ") {
@@ -31,7 +31,7 @@ struct ManualWriter {
 
     /// Adds a list of terms and their explanations.
     ///
-    /// - Parameter rows: the term as mdoc, and what writes the explanation.
+    /// - Parameter rows: each term as mdoc, with a closure that writes its explanation.
     mutating func list<Row>(
         _ rows: [Row], term: (Row) -> String, explanation: (Row, inout ManualWriter) -> Void
     ) {
@@ -43,7 +43,7 @@ struct ManualWriter {
         add("El")
     }
 
-    /// Adds lines that are shown as they are, indented.
+    /// Adds literal lines, indented.
     mutating func show(_ lines: String) {
         add("Bd -literal -offset indent")
         for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -52,10 +52,10 @@ struct ManualWriter {
         add("Ed")
     }
 
-    /// The text with what roff(7) obeys made visible.
+    /// The text with the characters escaped that roff(7) interprets.
     ///
-    /// A hyphen is a typographer's unless it is escaped, and searching for an option would not find
-    /// it; a full stop or an apostrophe begins a macro at the beginning of a line.
+    /// An unescaped hyphen is printed as a typographic one, and a search for an option would miss
+    /// it. A period or an apostrophe at the beginning of a line begins a macro.
     static func escaped(_ text: some StringProtocol) -> String {
         var escaped = text.first.map { ".'".contains($0) } == true ? "\\&" : ""
         for scalar in text.unicodeScalars {
@@ -72,14 +72,14 @@ struct ManualWriter {
     }
     /// The words of a text as arguments of a macro.
     ///
-    /// A macro takes punctuation that stands alone for that of the sentence around it.
+    /// Punctuation must be escaped: a macro takes a lone punctuation mark for the sentence's own.
     static func arguments(_ text: String) -> String {
         text.split(separator: " ").map { word in
             (punctuation.contains(word) ? "\\&" : "") + escaped(word)
         }.joined(separator: " ")
     }
 
-    /// What mdoc(7) calls delimiters; a full stop is escaped anyway.
+    /// What mdoc(7) calls delimiters. The period is missing because it is always escaped.
     private static let punctuation: Set<Substring> = [
         ",", ":", ";", "(", ")", "[", "]", "?", "!", "|",
     ]

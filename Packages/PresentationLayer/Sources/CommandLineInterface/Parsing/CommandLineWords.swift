@@ -1,9 +1,9 @@
 /// Sorts the words of a command line into command, operands and options.
 ///
-/// It goes on after an error, for there may be a `--help` yet.
+/// Sorting continues after an error, since a `--help` may follow.
 struct CommandLineWords {
     private(set) var command: Command?
-    /// Whether a word names the command; otherwise it is `list`.
+    /// Whether a word names the command; if not, the command is `list`.
     private(set) var isCommandNamed = false
     private(set) var operands: [String] = []
     private(set) var options: [(name: OptionName, values: [String])] = []
@@ -19,7 +19,7 @@ struct CommandLineWords {
         options.contains { $0.name == option }
     }
 
-    /// What is wrong with the first word that makes no sense; the command may stand after it.
+    /// What is wrong with the first invalid word; the command may come after that word.
     var firstError: UsageError? {
         let command = command ?? .list
         return switch error {
@@ -90,7 +90,7 @@ struct CommandLineWords {
         }
     }
 
-    /// Notes an option; its value is the next word if it needs one and has none of its own.
+    /// Adds an option. If it needs a value and has none attached, its value is the next word.
     private mutating func add(_ option: Option, value: String?) throws(UsageError) {
         var value = value
         if option.value.placeholder == nil {
@@ -108,7 +108,7 @@ extension String {
 }
 
 extension Option {
-    /// The values that the word stands for, each checked.
+    /// The values in the word, each of them valid.
     fileprivate func values(in word: String?) throws(UsageError) -> [String] {
         if value.placeholder == nil { return [] }
         let word = word ?? ""

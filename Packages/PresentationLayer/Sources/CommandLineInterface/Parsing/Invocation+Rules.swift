@@ -1,6 +1,6 @@
 import Wording
 
-/// Holds a command line against the tables.
+/// Checks a command line by the tables.
 extension Invocation {
     /// Refuses options, operands and combinations that the command doesn't take.
     func check() throws(UsageError) {
@@ -33,7 +33,7 @@ extension Invocation {
         }
     }
 
-    /// Looks whether `--root` and `--platform` together name a system.
+    /// Checks that `--root` and `--platform` together name a system.
     private func checkPlaces() throws(UsageError) {
         let places = values(of: .root)
         try checkStandardInput(among: places + values(of: .baseline))

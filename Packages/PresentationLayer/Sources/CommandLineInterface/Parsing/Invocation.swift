@@ -1,14 +1,15 @@
 internal import DomainLayer
+internal import TerminalUI
 import Wording
 
 /// The words of a command line, sorted: a command, its operands and its options.
 ///
-/// Each command makes its own options of it once, and reads no words after that.
+/// Each command makes its own options from them once, and reads no words after that.
 struct Invocation {
     var command: Command
-    /// Whether a word names the command, rather than a package that `list` shall list.
+    /// Whether a word names the command, rather than a package for `list`.
     var isCommandNamed = true
-    /// The words that are no options, in their order.
+    /// The words that are not options, in their order.
     var operands: [String]
     /// The options in their order, each with its values: none for a switch.
     var options: [(name: OptionName, values: [String])]
@@ -23,7 +24,7 @@ struct Invocation {
         options.filter { $0.name == option }.flatMap(\.values)
     }
 
-    /// The value that counts, which is the last; nil if the option was not given.
+    /// The last value of an option, which counts; nil if the option was not given.
     func value(of option: OptionName) -> String? {
         values(of: option).last
     }
@@ -33,13 +34,13 @@ struct Invocation {
         value(of: option).flatMap(Choice.init)
     }
 
-    /// The values of an option that takes some of the words of `Choice`.
+    /// The values of an option that takes several of the words of `Choice`.
     func choices<Choice: RawRepresentable<String>>(_ option: OptionName) -> [Choice] {
         values(of: option).compactMap(Choice.init)
     }
 }
 
-// MARK: What several commands may be told
+// MARK: Options of several commands
 
 extension Invocation {
     /// The system to read; several places are packages.
@@ -53,7 +54,7 @@ extension Invocation {
                 isVerified: !has(.noVerify))
     }
 
-    /// The operands as what is read.
+    /// The operands as files to read.
     var inputs: [InputSource] { operands.map(InputSource.init(operand:)) }
 
     /// What to read beyond the rows.
@@ -64,27 +65,53 @@ extension Invocation {
         return detail
     }
 
-    /// How to write the answer: as asked for, or what comes first with the command.
+    /// The requested format, or else the first one of the command.
     var format: OutputFormat { choice(.format) ?? command.formats.first ?? .table }
 
-    /// The row of that format in a command's table.
+    /// The row with the requested format in a command's table.
     func format<Answer>(of table: [Format<Answer>]) -> Format<Answer> {
         table.first { $0.name == format } ?? .table
     }
 
-    /// The host that rows are of; nil if none is named.
+    /// The host to name in rows; nil if none is given.
     var host: HostName? { value(of: .host).flatMap(HostName.init) }
 
-    /// The day that rows are of; nil if none is named.
+    /// The day to name in rows; nil if none is given.
     var day: CalendarDate? { value(of: .day).flatMap(CalendarDate.init(parsing:)) }
 
-    /// The file to write; nil for standard output, which is also `-`. A file of that name is `./-`.
+    /// The file to write; nil for standard output, which `-` names too. A file named `-` is `./-`.
     var outputFile: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
 }
 
 extension InputSource {
-    /// `-` is standard input; a file or folder of that name is `./-`.
+    /// `-` is standard input. A file or folder named `-` is `./-`.
     init(operand: String) {
         self = operand == "-" ? .standardInput : .path(operand)
+    }
+}
+
+/// The options that all commands have: where output goes, and how much of it there is.
+struct CommonOptions {
+    /// The file to write; nil for standard output.
+    var outputFile: String?
+    var color: ColorChoice
+    /// Whether long output may go through a pager.
+    var mayPage: Bool
+    /// Whether the command fails if a package or file has no license of its own.
+    var isStrict: Bool
+    /// Whether to omit the closing summary and progress.
+    var isQuiet: Bool
+    /// Whether to log what the program does.
+    var isVerbose: Bool
+    var showsProgress: Bool
+
+    init(_ invocation: Invocation) {
+        outputFile = invocation.outputFile
+        color = invocation.choice(.color) ?? .auto
+        mayPage = outputFile == nil && !invocation.has(.noPager)
+        isStrict = invocation.has(.strict)
+        isQuiet = invocation.has(.quiet)
+        isVerbose = invocation.has(.verbose)
+        showsProgress = !isQuiet && !invocation.has(.noProgress)
     }
 }

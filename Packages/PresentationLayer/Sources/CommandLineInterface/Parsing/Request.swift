@@ -4,12 +4,12 @@ import Wording
 /// What a command line asks for.
 enum Request {
     case run(CommandRequest, CommonOptions)
-    /// Help with this command, or with all if there is none.
+    /// Help on this command, or on all if it is nil.
     case help(Command?)
     case version(withCredits: Bool)
 }
 
-/// A command, with all that it is told.
+/// A command with all of its options.
 enum CommandRequest {
     case list(ListOptions)
     case show(ShowOptions)
@@ -27,9 +27,9 @@ enum CommandRequest {
 }
 
 extension Request {
-    /// Reads a command line, the program's name left out.
+    /// Reads a command line without the program's name.
     ///
-    /// Options may stand anywhere before a `--`, and `--help` among them comes before every error.
+    /// Options may come anywhere before a `--`, and `--help` takes precedence over every error.
     init(parsing arguments: [String]) throws(UsageError) {
         var words = CommandLineWords(arguments)
         words.readAll()

@@ -1,10 +1,10 @@
 internal import Reports
 import Wording
 
-/// What is wrong with a command line. Words in it are as they were typed.
+/// What is wrong with a command line. Its words are as they were typed.
 enum UsageError: Error, Hashable {
     case unknownCommand(String, known: [CommandName])
-    /// The first word is neither a command nor a package; the package that is nearest, if one is.
+    /// The first word is neither a command nor a package; with the nearest package, if one is near.
     case unknownFirstWord(String, nearest: String?)
     case unknownOption(String, of: CommandName)
     case unknownValue(String, of: OptionName, known: [String])
@@ -13,29 +13,30 @@ enum UsageError: Error, Hashable {
     case badHost(String)
     case badDay(String)
     case badVersion(String)
-    /// Rows have to say whose they are, and neither the command line nor the system does.
+    /// Rows need a host, and neither the command line nor the system names one.
     case missingHost
     case unwantedValue(of: String)
     case optionNotTaken(OptionName, by: CommandName)
     case formatNotHad(OutputFormat, by: CommandName, had: [OutputFormat])
     case formatNeeded(by: OptionName, [OutputFormat])
-    /// The option has a value that makes no sense without another option.
+    /// The option has a value that needs another option.
     case valueNeeds(String, of: OptionName, OptionName)
-    /// The option makes no sense without an operand or option, which the words name.
+    /// The option needs an operand or another option, which the text names.
     case optionNeeds(OptionName, String)
     case optionsExclude(OptionName, OptionName)
     case optionExcludesOperand(OptionName, String)
     case missingOperand(String, of: CommandName)
-    /// Standard input is named twice, and can be read once.
+    /// Standard input is named twice, but can be read only once.
     case standardInputTwice
-    /// Standard input is one of several packages, each of which has to be a file.
+    /// Standard input is one of several packages, which all have to be files.
     case standardInputAmongPackages
-    /// A platform is named, but no image, or several packages.
+    /// A platform is named without an image, or with several packages.
     case platformWithoutImage
     case unwantedOperand(String, of: CommandName)
     case unknownOperand(String, of: CommandName, known: [String])
 
-    /// The error in a line without a full stop; whoever prints it makes control characters visible.
+    /// The error in a line without a period. It quotes words as they were typed, so make control
+    /// characters visible when you print it.
     var message: String {
         switch self {
         case .unknownCommand(let word, let known):
@@ -106,7 +107,7 @@ extension UsageError {
     }
 }
 
-/// The nearest word, or all if none is near.
+/// Suggests the nearest word, or all words if none is near.
 private func hint(for word: String, among known: [String]) -> String {
     Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
         ?? "valid are \(known.listed("and"))"

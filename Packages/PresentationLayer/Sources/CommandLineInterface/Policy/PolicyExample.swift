@@ -1,7 +1,7 @@
-/// A policy to begin with, explained in comments.
+/// A starter policy, explained in comments.
 public enum PolicyExample {
-    /// The file's text. What is not a comment denies licenses that reach over a network, and tells
-    /// of those that nobody knows.
+    /// The text of the policy file. Its only rules that aren't comments deny licenses that reach
+    /// over a network, and warn of unknown ones.
     public static let text = """
         # Which licenses may be installed here. 'check' finds this file if it is called
         # .debian-licenses.policy in the current folder, or /etc/debian-licenses/policy.

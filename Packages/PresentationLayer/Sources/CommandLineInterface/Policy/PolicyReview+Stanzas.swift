@@ -3,9 +3,9 @@ import VisibleText
 import Wording
 
 extension PolicyReview {
-    /// A policy's text with a stanza for each text to judge, commented out, below what was written.
+    /// The text of a policy, followed by a commented-out stanza for each text to judge.
     ///
-    /// - Parameter written: what the file says already; nil if there is none.
+    /// - Parameter written: the policy file's text; nil if there is no file.
     public func policy(adding written: String?) -> String {
         var policy = written ?? Self.head
         if !policy.isEmpty, policy.last?.isNewline != true { policy += "\n" }
@@ -31,7 +31,7 @@ extension PolicyReview {
 }
 
 extension PolicyReview.Text {
-    /// Remarks, then the fields: those begin behind a lone #.
+    /// Remarks, then the fields, each after a lone `#`.
     fileprivate var stanza: String {
         let terms = reading?.summary ?? ""
         let remarks = [names.joined(separator: ", "), users, terms, firstLine]
@@ -46,7 +46,7 @@ extension PolicyReview.Text {
             + (rest > 0 ? " and \(rest.grouped) more" : "")
     }
 
-    /// The first line with something in it, in quotes.
+    /// The first line that isn't blank, in quotes.
     private var firstLine: String {
         let lines = (body ?? "").split(whereSeparator: \.isNewline)
             .map { $0.drop(while: \.isWhitespace) }
@@ -55,8 +55,8 @@ extension PolicyReview.Text {
         return "\"\(line.prefix(Self.longest))\(isWhole ? "" : "…")\""
     }
 
-    /// After so many packages nobody reads on.
+    /// The most packages to name, since people don't read more.
     private static let mostNamed = 20
-    /// The most characters of a line that are shown.
+    /// The most characters of a line to show.
     private static let longest = 90
 }

@@ -2,8 +2,8 @@ internal import DomainLayer
 import Wording
 
 extension PolicyVerdict {
-    /// The texts that nobody knows, the packages without any, and what to do about either; a
-    /// sentence each without a full stop.
+    /// The texts that are unknown, the packages without a text, and what to do about both, in a
+    /// sentence each without a period.
     var notesOnUnknowns: [String] {
         let failures = violations.filter(\.kind.isUnknown) + unknowns
         let texts = Set(failures.compactMap(\.license)).map { $0.label(names) }.sorted()
@@ -20,7 +20,7 @@ extension PolicyVerdict {
         ].compactMap(\.self)
     }
 
-    /// The first names of many; nil if there are none.
+    /// The first of the names, and how many more there are; nil if there are none.
     private static func listed(_ names: [String], separator: String) -> String? {
         if names.isEmpty { return nil }
         let rest = names.count - mostNamed
@@ -28,12 +28,12 @@ extension PolicyVerdict {
             + (rest > 0 ? " and \(rest) more ('list --unknown' shows them)" : "")
     }
 
-    /// After so many names nobody reads on.
+    /// The most names to list, since people don't read more.
     private static let mostNamed = 20
 }
 
 extension PolicyFindingKind {
-    /// Whether it is not known what the package is under.
+    /// Whether the license of the package is unknown.
     fileprivate var isUnknown: Bool {
         switch self {
         case .unknownLicense, .unexplainedTerms, .freeLicenseInNonFree: true

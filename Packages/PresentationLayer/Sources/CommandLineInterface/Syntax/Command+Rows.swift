@@ -5,7 +5,7 @@ extension Command {
         completions, manual, help,
     ]
 
-    /// What runs if no command is named.
+    /// The command that runs if none is named.
     static let list = Command(
         name: .list,
         summary: "List the license of every installed package",
@@ -208,7 +208,7 @@ extension Command {
         options: general,
         request: { invocation throws(UsageError) in .help(try invocation.topic) })
 
-    /// The options of ``check`` that say what is judged, and how the verdict is written.
+    /// The options of ``check`` about what to judge, and how to write the verdict.
     private static let judging: [OptionName] = [
         .policy, .allow, .deny, .scope, .baseline, .rows, .format,
     ]
@@ -224,7 +224,8 @@ extension Command {
     /// Options of every command that reads an inventory.
     static let shared: [OptionName] = [.root, .platform] + read
 
-    /// The same with the one that ``check`` doesn't take, which lets no image pass for another.
+    /// The shared options with `--no-verify`, which ``check`` doesn't take, so that no image passes
+    /// for another.
     private static let unverified: [OptionName] = [.root, .platform, .noVerify] + read
 
     private static let read: [OptionName] = answering + [.noProgress] + general

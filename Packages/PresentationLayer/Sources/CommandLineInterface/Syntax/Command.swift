@@ -1,71 +1,97 @@
 import Wording
 
-/// A row of the table of commands: all that parsing, help and suggestions need to know of one.
+/// A command: a row in the table from which command lines are parsed and help is written.
 struct Command {
     var name: CommandName
-    /// What it does, in a few words without a full stop.
+    /// What the command does, in a few words without a period.
     var summary: String
-    /// The words it takes beside options; nil if it takes none.
+    /// The words it takes in addition to options; nil if it takes none.
     var operand: Operand?
-    /// What it can write; empty if `--format` is not among its options.
+    /// The formats it can write; empty if `--format` is not among its options.
     var formats: [OutputFormat] = []
     /// The options it takes, in the order of the help.
     var options: [OptionName]
-    /// Which of its options and operands go together.
+    /// How its options and operands can be combined.
     var rules: [Rule] = []
     /// Command lines without the program's name, each with what it does.
     var examples: [(line: String, explanation: String)] = []
-    /// Makes the command's own options of a command line that the tables allow.
+    /// Makes the command's own options from a command line that the tables allow.
     var request: @Sendable (Invocation) throws(UsageError) -> CommandRequest
 
     static func row(_ name: CommandName) -> Command {
         rows.first { $0.name == name } ?? list
     }
 
-    /// The command as a line of usage has it: `show PACKAGE`.
+    /// The command as in a usage line: `show PACKAGE`.
     var usage: String { name.rawValue + (operand.map { " " + $0.usage } ?? "") }
 
-    /// What stands for the operand in messages; empty if the command takes none.
+    /// The name of the operand in messages; empty if the command takes none.
     var placeholder: String { operand?.placeholder ?? "" }
 
-    /// The values that an option may have with this command; nil if any will do.
+    /// The values that an option may have with this command; nil if it may have any.
     func words(for option: Option) -> [String]? {
         option.name == .format ? formats.map(\.rawValue) : option.value.words
     }
 
-    /// Words of a command that are no options.
+    /// The words of a command that are not options.
     struct Operand {
-        /// What stands for the word in the help; words if there must be just so many.
+        /// The name of the word in the help; several names for an exact number of words.
         var placeholder: String
-        /// How many of them there may be.
+        /// How many words there may be.
         var count: ClosedRange<Int>
-        /// What may be given, in a few words without a full stop.
+        /// What the word may be, in a few words without a period.
         var help: String
-        /// The words that it must be one of; nil if any will do.
+        /// The words to choose from; nil if any will do.
         var words: [String]?
-        /// Other words that do as well, but aren't shown.
+        /// Other words that work too, but aren't shown.
         var aliases: [String] = []
-        /// What any word would have to be.
+        /// What the word names, if any will do.
         var kind = WordKind.any
 
-        /// Whether there may be as many as anyone likes.
+        /// Whether the number of words is unlimited.
         var repeats: Bool { count.upperBound == .max }
 
-        /// The operand in a line of usage: `[PACKAGE…]`, `PACKAGE`, `[COMMAND]`.
+        /// The operand as in a usage line: `[PACKAGE…]`, `PACKAGE`, `[COMMAND]`.
         var usage: String {
             let word = placeholder + (repeats ? "…" : "")
             return count.lowerBound == 0 ? "[\(word)]" : word
         }
 
-        /// What may be given, with the words where only some may.
+        /// What the word may be, with the words to choose from, if any.
         var explanation: String { help + (words.map { ": " + $0.listed("or") } ?? "") }
     }
 }
 
 extension [Command] {
-    /// The options that any of the commands takes, in the order of ``OptionName``.
+    /// The options of all commands together, in the order of ``OptionName``.
     var options: [Option] {
         Option.rows.filter { row in contains { $0.options.contains(row.name) } }
+    }
+}
+
+/// How options and operands of a command can be combined: a row in the command's table of rules.
+///
+/// The rules are checked from the first to the last; a command line that breaks one is refused.
+enum Rule {
+    /// The option changes what the command does: if it is given, no later rule counts.
+    case mode(OptionName, [Demand])
+    /// The option is allowed only under these conditions.
+    case option(OptionName, [Demand])
+    /// At most one of the operands and the value of `--baseline` is standard input.
+    case oneStandardInput
+
+    /// What an option demands of the rest of the command line.
+    enum Demand {
+        /// None of these options is given.
+        case excludes([OptionName])
+        /// No operand is given.
+        case excludesOperand
+        /// The other option is given.
+        case needs(OptionName)
+        /// The output goes to a file.
+        case needsOutputFile
+        /// The operand is one of these words.
+        case needsOperand([String])
     }
 }
 
@@ -98,16 +124,16 @@ enum Shell: String, CaseIterable {
     case fish
 }
 
-/// What a word of the command line names if it is none of a few: what a shell may offer for it.
+/// What a word of the command line names if there is no fixed choice, so that a shell can offer it.
 enum WordKind: CaseIterable {
-    /// Nothing that anybody could list.
+    /// Nothing that could be listed.
     case any
     case file
     /// An installed package, or the path of an installed file.
     case package
     /// A license of the SPDX list or an exception to one.
     case license
-    /// The same, or `category:NAME`.
+    /// A license, an exception, or `category:NAME`.
     case policyPattern
     /// A command of this program.
     case command

@@ -1,16 +1,16 @@
-/// A row of the table of options: all that parsing, help and suggestions need to know of one.
+/// An option: a row in the table from which command lines are parsed and help is written.
 struct Option {
     var name: OptionName
-    /// The letter that stands for the name after a single hyphen.
+    /// The letter after a single hyphen that is short for the name.
     var short: Character?
     var value = Value.none
-    /// What the value has to be where any will do.
+    /// What the value names, if any will do.
     var kind = WordKind.any
-    /// Words that stand for one of the value's, though nothing offers them.
+    /// Words that mean one of the values, but are not offered.
     var aliases: [String] = []
-    /// What it does, in a few words without a full stop.
+    /// What the option does, in a few words without a period.
     var help: String
-    /// The formats in which it has an effect; nil if it has one in all.
+    /// The formats in which the option has an effect; nil for all.
     var formats: [OutputFormat]?
     /// The options that some of its values need.
     var valueNeeds: [(value: String, option: OptionName)] = []
@@ -19,24 +19,24 @@ struct Option {
     enum Value {
         /// Nothing: the option is a switch.
         case none
-        /// Any text but an empty one; of several, the last counts.
+        /// Any text but an empty one. If there are several, the last counts.
         case text(_ placeholder: String)
-        /// Any text but an empty one; there can be several, by repeating the option.
+        /// Any text but an empty one. The option may be repeated, and all values count.
         case each(_ placeholder: String)
-        /// A whole number above 0; of several, the last counts.
+        /// A whole number above 0. If there are several, the last counts.
         case number(_ placeholder: String)
-        /// One of these words, the first if the option is not given; of several, the last
-        /// counts.
+        /// One of these words, or the first if the option is not given. If there are several, the
+        /// last counts.
         case choice(_ placeholder: String, [String])
-        /// Texts, with commas between them or with the option repeated.
+        /// Texts, separated by commas or in repeated options.
         case texts(_ placeholder: String)
-        /// Some of these words, with commas between them or with the option repeated.
+        /// Some of these words, separated by commas or in repeated options.
         case choices(_ placeholder: String, [String])
     }
 }
 
 extension Option {
-    /// The option as a line of usage has it: `--format FORMAT`.
+    /// The option as in a usage line: `--format FORMAT`.
     var usage: String { name.word + (value.placeholder.map { " " + $0 } ?? "") }
 
     /// The ways to type the option's name: `-f`, `--format`.
@@ -44,7 +44,7 @@ extension Option {
 }
 
 extension Option.Value {
-    /// What stands for the value in the help; nil if there is none.
+    /// The name of the value in the help; nil if the option takes none.
     var placeholder: String? {
         switch self {
         case .none: nil
@@ -54,7 +54,7 @@ extension Option.Value {
         }
     }
 
-    /// The words that it must be one of; nil if any will do.
+    /// The words to choose the value from; nil if any will do.
     var words: [String]? {
         switch self {
         case .choice(_, let words), .choices(_, let words): words
@@ -62,7 +62,7 @@ extension Option.Value {
         }
     }
 
-    /// Whether there can be several, and a comma stands between two.
+    /// Whether the value can be several words separated by commas.
     var isList: Bool {
         switch self {
         case .texts, .choices: true
@@ -70,7 +70,7 @@ extension Option.Value {
         }
     }
 
-    /// Whether the option may be given several times, each of which counts.
+    /// Whether the option may be repeated, and all of its values count.
     var repeats: Bool {
         if case .each = self { true } else { isList }
     }
@@ -128,7 +128,7 @@ enum OptionName: String, CaseIterable {
     /// The name as it is typed.
     var word: String { "--" + rawValue }
 
-    /// Switches that stand for an option with its value.
+    /// Switches that are short for an option with a value.
     static let abbreviations: [String: (name: OptionName, value: String)] = [
         "json": (.format, OutputFormat.json.rawValue)
     ]

@@ -1,19 +1,19 @@
 internal import DomainLayer
 
-/// What output is written as: a value of `--format`.
+/// A format of the output: a value of `--format`.
 struct OutputFormat: RawRepresentable, Hashable, Sendable {
-    /// The word that is typed.
+    /// The word to type.
     let rawValue: String
 
-    /// For people: the screen's view, printed.
+    /// For people: prints the command's view.
     static let table = OutputFormat(rawValue: "table")
     static let json = OutputFormat(rawValue: "json")
-    /// A JSON value a line, each a package.
+    /// A JSON value per line, each for a package.
     static let jsonl = OutputFormat(rawValue: "jsonl")
     static let csv = OutputFormat(rawValue: "csv")
     static let tsv = OutputFormat(rawValue: "tsv")
     static let markdown = OutputFormat(rawValue: "markdown")
-    /// For tools that show the findings of others.
+    /// For tools that show findings of other tools.
     static let sarif = OutputFormat(rawValue: "sarif")
 }
 
@@ -23,6 +23,6 @@ extension OutputFormat: CaseIterable {
 }
 
 extension OutputFormat: CustomStringConvertible {
-    /// The word that is typed.
+    /// The word to type.
     var description: String { rawValue }
 }

@@ -2,7 +2,7 @@ public import DomainLayer
 public import TerminalUI
 import Wording
 
-/// A license expression, or in a few dimmed words why there is none.
+/// A license expression, or a few dimmed words that say why there is none.
 public struct AnswerText: View {
     private let expression: LicenseExpression?
     private let names: [String: String]
@@ -11,9 +11,9 @@ public struct AnswerText: View {
 
     /// - Parameters:
     ///   - expression: nil if there is none.
-    ///   - names: what files call the licenses that the SPDX list lacks, by their ids.
+    ///   - names: the names that files have for licenses that the SPDX list lacks, by their ids.
     ///   - reason: nil if there are several reasons, or none is known.
-    ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
+    ///   - isPlain: whether to draw it without colors, as in the selected row of a list.
     public init(
         expression: LicenseExpression?, names: [String: String] = [:],
         reason: LicenseReason.Kind? = nil, isPlain: Bool = false
@@ -26,7 +26,7 @@ public struct AnswerText: View {
 
     public var body: some View { text }
 
-    /// The same as a text, to be put together with others.
+    /// The answer as a text that can be joined with others.
     public var text: Text {
         if isPlain { return Text(expression?.label(names) ?? absence) }
         guard let expression else { return Text(absence).dim() }
@@ -36,7 +36,7 @@ public struct AnswerText: View {
     private var absence: String { reason?.label ?? "no license found" }
 }
 
-/// What an answer rests on, in a word; dimmed if it rests on nothing.
+/// The basis of an answer in a word; dimmed if the answer has none.
 public struct BasisText: View {
     private let basis: StatementBasis
 
@@ -53,7 +53,7 @@ public struct BasisText: View {
     }
 }
 
-/// Something that a person should look at: what, where, and in a sentence.
+/// A finding: what it is and where, in a sentence.
 public struct FindingText: View {
     private let finding: LicenseFinding
 
@@ -86,12 +86,12 @@ public struct FailureView: View {
 }
 
 extension LicenseExpression {
-    /// The color of its category, or that of the unknown if something in it is.
+    /// The color of the expression's category, or of `unknown` if something in it is unknown.
     public var color: Color { (isUnknown() ? .unknown : category()).color }
 }
 
 extension LicenseCategory {
-    /// The color that licenses of this category are shown in.
+    /// The color of licenses of this category.
     ///
     /// It only repeats what the license's id says, so nothing is lost without colors.
     public var color: Color {

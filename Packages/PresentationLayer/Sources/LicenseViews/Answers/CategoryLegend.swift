@@ -4,12 +4,12 @@ import Wording
 
 /// What the colors of licenses mean, and how many packages have each.
 ///
-/// Without colors it still says what there is most of. If the line is short the categories get
-/// short names, and then the rarest give way.
+/// Without colors the line still says which categories are the most frequent. If there is little
+/// room, the categories have short names, and if there is even less, the rarest are left out.
 public struct CategoryLegend: View {
     private let categories: [LicenseSummary.Count<LicenseCategory>]
 
-    /// - Parameter categories: most first.
+    /// - Parameter categories: the most frequent first.
     public init(categories: [LicenseSummary.Count<LicenseCategory>]) {
         self.categories = categories
     }

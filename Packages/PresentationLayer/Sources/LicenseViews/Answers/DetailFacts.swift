@@ -2,7 +2,7 @@ public import DomainLayer
 public import TerminalUI
 import Wording
 
-/// What dpkg and the copyright file say of the package as a whole.
+/// What dpkg and the copyright file say about the package as a whole.
 public struct DetailFacts: View {
     private let entry: PackageLicense
     private let installReason: InstallReason?
@@ -10,8 +10,9 @@ public struct DetailFacts: View {
 
     /// - Parameters:
     ///   - entry: the package.
-    ///   - installReason: nil if nobody asked.
-    ///   - wayToUnexplained: how to see the unexplained lines, a clause; nil if they are shown.
+    ///   - installReason: nil if it wasn't looked up.
+    ///   - wayToUnexplained: a clause that says how to see the unexplained lines; nil if they are
+    ///     shown.
     public init(
         entry: PackageLicense, installReason: InstallReason? = nil, wayToUnexplained: String? = nil
     ) {
@@ -50,8 +51,8 @@ public struct UnexplainedFact: View {
     private let way: String?
 
     /// - Parameters:
-    ///   - lines: those that nothing explains.
-    ///   - way: how to see them, a clause; nil if they are shown.
+    ///   - lines: the unexplained lines.
+    ///   - way: a clause that says how to see them; nil if they are shown.
     public init(lines: [ClosedRange<Int>], way: String? = nil) {
         self.lines = lines
         self.way = way
@@ -64,7 +65,7 @@ public struct UnexplainedFact: View {
     }
 }
 
-/// What an answer rests on, and what that means.
+/// The basis of an answer, and what it means.
 public struct BasisFact: View {
     private let basis: StatementBasis
 
@@ -77,7 +78,7 @@ public struct BasisFact: View {
     }
 }
 
-/// The main license if that is not the whole answer.
+/// The main license, if the answer has more than that.
 public struct MainLicenseFact: View {
     private let main: LicenseExpression?
     private let expression: LicenseExpression?
@@ -94,7 +95,7 @@ public struct MainLicenseFact: View {
     }
 }
 
-/// Everything that the copyright file states, in its order.
+/// Everything that the copyright file states, in the order of the file.
 public struct DetailStatements: View {
     private let statements: [LicenseStatement]
 
@@ -113,7 +114,7 @@ public struct DetailStatements: View {
     }
 }
 
-/// One statement with the evidence for it.
+/// One statement with its evidence.
 private struct StatementView: View {
     let statement: LicenseStatement
 
@@ -136,7 +137,7 @@ private struct StatementView: View {
     }
 }
 
-/// What in the package's copyright file a person should look at.
+/// The findings about the package.
 public struct DetailFindings: View {
     private let findings: [LicenseFinding]
 
@@ -153,7 +154,7 @@ public struct DetailFindings: View {
     }
 }
 
-/// A title, and below it, moved to the right, what it stands for.
+/// A title with its content below, indented.
 public struct Section<Content: View>: View {
     private let title: String
     private let content: Content
@@ -171,7 +172,7 @@ public struct Section<Content: View>: View {
     }
 }
 
-/// A label and beside it what it names; nothing if that is nil or empty.
+/// A label and its value; nothing if the value is nil or empty.
 public struct Fact: View {
     private let label: String
     private let value: String?
@@ -190,7 +191,7 @@ public struct Fact: View {
         }
     }
 
-    /// The label in the width of the longest, so that values stand below each other.
+    /// The label, padded so that all values begin in one column.
     private var margin: String {
         label + String(repeating: " ", count: max(1, 13 - label.count))
     }

@@ -2,11 +2,11 @@ public import DomainLayer
 public import TerminalUI
 import Wording
 
-/// The main license and how many more there are, or in a few dimmed words why there is none.
+/// The main license and how many more there are, or a few dimmed words that say why there is none.
 ///
-/// The license has the color of its category, the number that of the whole expression's; both have
-/// that of the unknown if something is. If the license is too wide its expression is cut, so that
-/// the number of the others stays.
+/// The license has the color of its category, and the number has the color of the whole
+/// expression's category. If something is unknown, both have the color of `unknown`. If the license
+/// is too wide, its expression is cut so that the number of the others stays visible.
 public struct MainAnswerText: View {
     private let answer: MainAnswer
     private let reason: LicenseReason.Kind?
@@ -15,7 +15,7 @@ public struct MainAnswerText: View {
     /// - Parameters:
     ///   - answer: the main license, and how many others there are.
     ///   - reason: nil if none is known.
-    ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
+    ///   - isPlain: whether to draw it without colors, as in the selected row of a list.
     public init(answer: MainAnswer, reason: LicenseReason.Kind? = nil, isPlain: Bool = false) {
         self.answer = answer
         self.reason = reason

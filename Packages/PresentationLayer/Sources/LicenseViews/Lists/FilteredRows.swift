@@ -1,13 +1,13 @@
 public import TerminalUI
 
-/// The rows of a list in some order, those of them that a filter leaves, and which is selected.
+/// The rows of a list: their order, which of them pass a filter, and which is selected.
 ///
-/// A row is its number.
+/// A row is a number.
 public struct FilteredRows: Equatable, Sendable {
-    /// The rows that are left, as ``RowFilter`` orders them.
+    /// The rows that pass the filter, in the order of ``RowFilter``.
     public private(set) var rows: [Int]
     public private(set) var filter = ""
-    /// Where in ``rows`` the list is.
+    /// The selection, and the scroll offset, in ``rows``.
     public var position = ListPosition()
 
     private var order: [Int]
@@ -15,37 +15,37 @@ public struct FilteredRows: Equatable, Sendable {
 
     /// - Parameters:
     ///   - order: all rows, in the order in which they are shown without a filter.
-    ///   - keys: what each row is filtered by, see ``RowFilter``; empty as long as that isn't
-    ///     known, until when all rows are left.
+    ///   - keys: the filter key of each row, see ``RowFilter``. Empty while the keys are unknown;
+    ///     until they are known, all rows pass.
     public init(order: [Int] = [], keys: [String] = []) {
         self.order = order
         self.keys = keys
         rows = order
     }
 
-    /// The row that is selected; nil if there is none.
+    /// The selected row; nil if there is none.
     public var selected: Int? {
         rows.indices.contains(position.selected) ? rows[position.selected] : nil
     }
 
-    /// Leaves the rows that the filter lets pass; the selected one stays so if it is among them.
+    /// Keeps the rows that pass the filter. The selected row stays selected if it is among them.
     public mutating func narrow(to filter: String) {
         let selected = selected
         self.filter = filter
         update(selecting: selected)
     }
 
-    /// The same rows in another order, from the top.
+    /// Orders the rows differently, and goes to the top.
     public mutating func reorder(_ order: [Int]) {
         self.order = order
         update(selecting: nil)
     }
 
-    /// Other rows under the same filter.
+    /// Replaces the rows, and keeps the filter.
     ///
     /// - Parameters:
     ///   - order: all rows, in the order in which they are shown without a filter.
-    ///   - keys: what each row is filtered by; empty as long as that isn't known.
+    ///   - keys: the filter key of each row; empty while the keys are unknown.
     ///   - selected: the new number of the selected row; nil if it is gone.
     public mutating func replace(order: [Int], keys: [String], selected: Int?) {
         (self.order, self.keys) = (order, keys)
@@ -63,20 +63,19 @@ public struct FilteredRows: Equatable, Sendable {
     }
 }
 
-/// What narrows a list: words that must all stand in a row's key, letter case aside.
+/// The filter of a list: words that must all occur in a row's key, in any letter case.
 ///
-/// A key is the row's name and, after a line feed, whatever else it is found by, all in small
-/// letters.
+/// A key is the row's name and, after a line feed, all else that the row is found by, in lowercase.
 public struct RowFilter {
     private let words: [Phrase]
 
-    /// - Parameter text: the words, with blanks between them; without any, every row passes.
+    /// - Parameter text: the words, separated by blanks; if there are none, every row passes.
     public init(_ text: String) {
         words = text.split(separator: " ").compactMap { Phrase(String($0)) }
     }
 
-    /// The rows that pass: those whose names have all words come before the others, and of those
-    /// the ones that begin with the first word; otherwise they stay in the order given.
+    /// The rows that pass. Rows whose names have all words come first, and first of these the rows
+    /// whose names begin with the first word. Otherwise rows keep the given order.
     public func rows(of order: some Sequence<Int>, keys: [String]) -> [Int] {
         var ranks: [[Int]] = [[], [], []]
         for row in order {
@@ -96,10 +95,10 @@ public struct RowFilter {
 }
 
 extension ListPosition {
-    /// The position with another row selected, at the height of the screen where the last one was.
+    /// The position with another row selected, at the height on the screen of the last one.
     ///
-    /// - Parameter row: where what was selected stands now; nil if it is gone, and then the list
-    ///   begins anew.
+    /// - Parameter row: the new place of the row that was selected; nil if it is gone, and then the
+    ///   list starts at its top.
     public func following(_ row: Int?) -> ListPosition {
         guard let row else { return ListPosition() }
         return ListPosition(selected: row, top: max(0, top + row - selected))

@@ -1,20 +1,19 @@
 public import TerminalUI
 
-/// The first cell of a row, with a mark before it by which the selected row is seen without any
-/// style too.
+/// The first cell of a row, with a mark that shows the selected row even without styles.
 public struct FirstCell: View {
     private let text: Text
     private let isSelected: Bool
     private let width: Int?
 
-    /// The columns that the mark takes.
+    /// The width of the mark, in columns.
     private let margin = 2
 
     /// - Parameters:
-    ///   - text: what stands behind the mark.
-    ///   - isSelected: whether the row is.
-    ///   - width: the columns of the text, of which a narrow row gives half of its own at most; nil
-    ///     for those that the others leave.
+    ///   - text: the text after the mark.
+    ///   - isSelected: whether the row is selected.
+    ///   - width: the columns of the text, at most half of those of the row; nil for all the
+    ///     columns that other cells leave.
     public init(_ text: Text, isSelected: Bool = false, width: Int?) {
         self.text = text
         self.isSelected = isSelected

@@ -1,7 +1,7 @@
 public import TerminalUI
 
-/// The few keys that matter here and now, in one line; if it is short, the last ones but those that
-/// always matter give way.
+/// The few keys that matter on a screen, in one line. If the line is too short, the last hints are
+/// left out, but never the ones that always matter.
 public struct KeyHints: View {
     /// A key as it is named, and what it does in a word or two.
     public typealias Hint = (key: String, action: String)
@@ -11,7 +11,7 @@ public struct KeyHints: View {
 
     /// - Parameters:
     ///   - hints: the most important first.
-    ///   - always: what stands after them in any width.
+    ///   - always: follow the hints in any width.
     public init(_ hints: [Hint], always: [Hint]) {
         self.hints = hints
         self.always = always

@@ -1,7 +1,7 @@
 public import TerminalUI
 import Wording
 
-/// What stands in the place of a list if there is nothing to list: what is so, and what to do.
+/// The placeholder of an empty list: why it is empty, and what to do.
 public struct Notice<Content: View>: View {
     private let content: Content
 
@@ -18,14 +18,14 @@ public struct Notice<Content: View>: View {
     }
 }
 
-/// What stands in the place of a list if its filter leaves nothing.
+/// The placeholder of a list if no row passes its filter.
 public struct NoMatches: View {
     private let noun: String
     private let filter: String
 
     /// - Parameters:
     ///   - noun: what is listed, in the plural.
-    ///   - filter: what was written.
+    ///   - filter: the filter as typed.
     public init(noun: String, filter: String) {
         self.noun = noun
         self.filter = filter
@@ -39,16 +39,16 @@ public struct NoMatches: View {
     }
 }
 
-/// How far the inventory is, if it takes so long that anybody would wonder.
+/// How far the inventory is, shown if loading takes long.
 public struct LoadingScreen: View {
     private let done: Int
     private let total: Int?
     private let isShown: Bool
 
     /// - Parameters:
-    ///   - done: the packages that were read.
-    ///   - total: of how many; nil if nobody knows yet.
-    ///   - isShown: false leaves the screen blank, which is better for a moment.
+    ///   - done: how many packages were read.
+    ///   - total: how many packages there are; nil if that isn't known yet.
+    ///   - isShown: false leaves the screen blank, which is calmer if loading takes only a moment.
     public init(done: Int, total: Int?, isShown: Bool) {
         self.done = done
         self.total = total

@@ -1,13 +1,13 @@
 public import TerminalUI
 import Wording
 
-/// The line below a list: what is shown, or a filter that is being written; at the right how many.
+/// The line below a list: what is shown, or an edited filter; and at the right how many rows.
 public struct StatusLine: View {
     private let field: Field?
     private let words: String
     private let count: String
 
-    /// Something that can be written.
+    /// A text that can be edited.
     public struct Field {
         let prompt: String
         let text: String
@@ -15,10 +15,10 @@ public struct StatusLine: View {
         let onChange: @MainActor (String) -> Void
 
         /// - Parameters:
-        ///   - prompt: stands before the text.
-        ///   - text: what is written so far.
-        ///   - isFocused: whether keys write it.
-        ///   - onChange: gets the text that a key asks for.
+        ///   - prompt: the text before it.
+        ///   - text: the text so far.
+        ///   - isFocused: whether keys edit the text.
+        ///   - onChange: receives the text as a key would change it.
         public init(
             prompt: String, text: String, isFocused: Bool,
             onChange: @escaping @MainActor (String) -> Void
@@ -31,7 +31,7 @@ public struct StatusLine: View {
     }
 
     /// - Parameters:
-    ///   - field: shown in the place of the words if it is there.
+    ///   - field: shown instead of the words; nil for none.
     ///   - words: what is shown, in a few words.
     ///   - count: how many there are, or how far something is.
     public init(field: Field? = nil, words: String = "", count: String) {

@@ -33,7 +33,7 @@ public struct PackageRow: View {
     }
 }
 
-/// The titles above rows of packages.
+/// The column titles of package rows.
 public struct PackageHeader: View {
     private let order: LicenseOrder
 
@@ -60,19 +60,18 @@ public struct PackageHeader: View {
     }
 }
 
-/// Which columns rows of packages have in a width, and how wide they are; the license gets the
-/// rest.
+/// The columns of package rows in a given width, and their widths; the license gets the rest.
 struct PackageColumns {
     let name: Int
-    /// Nil if there is no room for it.
+    /// Nil if there is no room for the column.
     let version: Int?
     let architecture: Int?
     let size: Int?
     let basis: Int?
 
     /// - Parameters:
-    ///   - width: the columns of a row; nil if nothing bounds them.
-    ///   - order: what the rows are ordered by is among the columns.
+    ///   - width: the columns of the row; nil if it is unlimited.
+    ///   - order: the order of the rows; a column shows what they are ordered by.
     init(width: Int?, order: LicenseOrder) {
         let width = width ?? 160
         let isOrderedBySize = order == .size

@@ -1,13 +1,12 @@
 public import DomainLayer
 import Wording
 
-/// What is computed from an inventory once, so that filtering and ordering its packages takes no
-/// time when a key is pressed.
+/// What is computed once from an inventory, so that filtering and ordering its packages is instant.
 public struct PackageRowIndex: Sendable {
-    /// What each package is filtered by.
+    /// The filter key of each package.
     public let keys: [String]
-    /// How many packages are in each category as far as it is known, those that occur, most first;
-    /// of `unknown` all that have something unknown.
+    /// How many packages each category has as far as known, the most frequent first, without
+    /// categories that don't occur. `unknown` counts all packages that have something unknown.
     public let categories: [LicenseSummary.Count<LicenseCategory>]
     /// How many licenses the packages name together.
     public let licenses: Int
@@ -33,7 +32,7 @@ public struct PackageRowIndex: Sendable {
         keys.count.counting("package") + ", " + licenses.counting("license")
     }
 
-    /// The numbers of all rows in an order; equals stay as they are.
+    /// The numbers of all rows in an order; equal rows keep theirs.
     public func order(_ order: LicenseOrder) -> [Int] {
         orders[order] ?? []
     }
@@ -51,7 +50,7 @@ extension LicenseSummary {
 }
 
 extension PackageLicense {
-    /// What a package is filtered by: its name, and its whole expression or why there is none.
+    /// The filter key of the package: its name, and its whole expression or why there is none.
     public var filterKey: String { "\(name)\n\(answer)".lowercased() }
 
     fileprivate var answer: String { expression?.description ?? reason?.label ?? "" }

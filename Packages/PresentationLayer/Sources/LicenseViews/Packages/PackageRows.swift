@@ -1,14 +1,14 @@
 public import DomainLayer
 
-/// Some packages of an inventory in some order, without a copy of them.
+/// Packages of an inventory, selected and ordered without being copied.
 public struct PackageRows: RandomAccessCollection, Sendable {
     private let entries: [PackageLicense]
-    /// Indices of `entries`; nil if all are shown in their own order.
+    /// Indices of `entries`; nil for all, in their own order.
     private let order: [Int]?
 
     /// - Parameters:
     ///   - entries: the packages of the inventory.
-    ///   - order: indices of them; nil for all.
+    ///   - order: the indices of the packages; nil for all.
     public init(_ entries: [PackageLicense], order: [Int]? = nil) {
         self.entries = entries
         self.order = order
@@ -21,19 +21,19 @@ public struct PackageRows: RandomAccessCollection, Sendable {
         entries[entryIndex(at: position)]
     }
 
-    /// Those at some positions, in their order.
+    /// The packages at some positions, in the order of the positions.
     public subscript(positions: [Int]) -> PackageRows {
         PackageRows(entries, order: positions.map(entryIndex))
     }
 
-    /// The index among the inventory's packages of the one at a position.
+    /// The index in the inventory of the package at a position.
     private func entryIndex(at position: Int) -> Int {
         order.map { $0[position] } ?? position
     }
 
-    /// Where the package of this id stands; nil if it is not among them.
+    /// The position of the package with this id; nil if it is not among them.
     public func position(of id: PackageLicense.ID) -> Int? {
-        // Comparing names first makes an id only if it is likely to be the one.
+        // Names are compared first, so that an id is made only for a likely match.
         guard let colon = id.lastIndex(of: ":") else { return nil }
         let name = id[..<colon]
         return indices.first { position in

@@ -2,8 +2,8 @@ public import DomainLayer
 public import TerminalUI
 import Wording
 
-/// Everything about one package: facts, statements, findings, and the text with its deciding lines;
-/// to be scrolled.
+/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+/// The sheet can be scrolled.
 public struct PackageSheet: View {
     private let entry: PackageLicense
     private let isInstalled: Bool
@@ -16,14 +16,14 @@ public struct PackageSheet: View {
 
     /// - Parameters:
     ///   - entry: the package.
-    ///   - isInstalled: whether the newest inventory still has the package.
-    ///   - installReason: nil if it isn't known.
-    ///   - installFailure: why the reason can't be read; nil if it can, or isn't asked for.
-    ///   - text: how far reading the package's text is.
+    ///   - isInstalled: whether the latest inventory still has the package.
+    ///   - installReason: nil if it is unknown.
+    ///   - installFailure: why the reason can't be read; nil if it can, or isn't looked up.
+    ///   - text: the package's text as it loads.
     ///   - anchor: the line of the text that a ``/TerminalUI/ScrollView`` counts from, 1-based; nil
     ///     for none.
-    ///   - statement: the statement whose lines are marked most, from 0; nil for none.
-    ///   - phrase: highlighted in the text; empty for nothing.
+    ///   - statement: the index of the statement whose lines stand out most; nil for none.
+    ///   - phrase: what to highlight in the text; empty for nothing.
     public init(
         entry: PackageLicense, isInstalled: Bool, installReason: InstallReason?,
         installFailure: LicenseDriverError? = nil,
@@ -74,7 +74,7 @@ public struct PackageSheet: View {
 }
 
 extension PackageSheet {
-    /// The lines of the statement that was gone to, if the package has it.
+    /// The lines of the selected statement, if the package has it.
     private var statementLines: ClosedRange<Int>? {
         statement.flatMap { entry.statements.indices.contains($0) ? $0 : nil }
             .map { entry.statements[$0].lines }
@@ -82,7 +82,7 @@ extension PackageSheet {
 }
 
 extension PackageLicense {
-    /// Which package it is: name, version and architecture, as far as dpkg has them.
+    /// The package's name, version and architecture, as far as dpkg has them.
     public var title: String {
         [name, version, architecture].filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -1,23 +1,22 @@
 public import DomainLayer
 import Wording
 
-/// Where the sheet of a package is: at which statement, and what is in view.
+/// A place in the sheet of a package: the selected statement, and what is in view.
 public struct SheetPosition: Hashable, Sendable {
-    /// The statement that was gone to, from 0; nil before the first one.
+    /// The index of the selected statement; nil before the first one is selected.
     public private(set) var statement: Int?
-    /// The line of the text that ``top`` is counted from, 1-based; nil for the beginning of the
-    /// sheet.
+    /// The line of the text that ``top`` is counted from, 1-based; nil for the top of the sheet.
     public private(set) var anchor: Int?
     /// The first line in view, counted from the anchor.
     public var top = 0
 
-    /// Lines that stay in view above the one that was gone to.
+    /// How many lines stay in view above the line that the sheet went to.
     private static let context = 3
 
-    /// The beginning of the sheet, at no statement.
+    /// The top of the sheet, with no statement selected.
     public init() {}
 
-    /// Goes to the lines of the next statement, or of the one before; it stops at the ends.
+    /// Goes to the lines of the next or previous statement; stops at the ends.
     public mutating func goToStatement(by step: Int, in entry: PackageLicense) {
         guard !entry.statements.isEmpty else { return }
         let last = entry.statements.count - 1
@@ -33,12 +32,13 @@ public struct SheetPosition: Hashable, Sendable {
         top = -Self.context
     }
 
-    /// Stays where it is, but at no statement: the package has other ones now.
+    /// Stays at the place without a selected statement, since the package has other ones now.
     public mutating func leaveStatement() {
         statement = nil
     }
 
-    /// Which statement was gone to, or how many there are: `statement 2 of 3`, `3 statements`.
+    /// The number of the selected statement, or how many there are: `statement 2 of 3`, `3
+    /// statements`.
     public func words(in entry: PackageLicense) -> String {
         let count = entry.statements.count
         return statement.map { "statement \($0 + 1) of \(count)" } ?? count.counting("statement")

@@ -18,7 +18,7 @@ public struct NumberedLines: View {
 
 private struct NumberedLine: View {
     let line: TextLine
-    /// The columns of the greatest number.
+    /// The width of the greatest number, in columns.
     let digits: Int
 
     var body: some View {

@@ -1,26 +1,26 @@
 public import TerminalUI
 
-/// Words to look for, letter case aside.
+/// Words to look for in any letter case.
 public struct Phrase: Hashable, Sendable {
-    /// What is looked for, in small letters.
+    /// The words in lowercase, as UTF-8.
     private let bytes: [UInt8]
-    /// Whether folding single bytes is all that comparing needs.
+    /// Whether comparing needs no more than folding single bytes.
     private let isASCII: Bool
 
-    /// - Returns: nil for a text that is empty, for that would be everywhere.
+    /// - Returns: nil for an empty text, which would be found everywhere.
     public init?(_ text: String) {
         if text.isEmpty { return nil }
         bytes = Array(text.lowercased().utf8)
         isASCII = bytes.allSatisfy { $0 < 0x80 }
     }
 
-    /// Whether the text holds the phrase.
+    /// Whether the text contains the phrase.
     public func isHeld(by text: some StringProtocol) -> Bool {
         offset(in: text) != nil
     }
 
-    /// Where the phrase first stands, in bytes of the text; if folding has changed their number,
-    /// about there. Nil if it doesn't stand at all.
+    /// The offset of the phrase's first occurrence, in bytes of the text; approximate if folding
+    /// changes the number of bytes. Nil if the phrase doesn't occur.
     public func offset(in text: some StringProtocol) -> Int? {
         isASCII ? offset(inFolded: text) : offset(inFolded: text.lowercased())
     }
@@ -32,7 +32,7 @@ public struct Phrase: Hashable, Sendable {
 
     /// Every part of the text that the phrase covers, from left to right.
     ///
-    /// If folding changes the length of a text, its parts can't be told and there are none.
+    /// Empty if folding changes the length of the text, since its parts are unknown then.
     public func ranges(in text: String) -> [Range<String.Index>] {
         let folded = isASCII ? text : text.lowercased()
         guard folded.utf8.count == text.utf8.count else { return [] }
@@ -48,7 +48,7 @@ public struct Phrase: Hashable, Sendable {
         return ranges
     }
 
-    /// Where the phrase next stands; letters beyond ASCII must be small ones.
+    /// The offset of the next occurrence; letters beyond ASCII must be lowercase.
     private func offset(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let (first, last) = (bytes[0], text.count - bytes.count)
         var offset = start
@@ -68,13 +68,13 @@ public struct Phrase: Hashable, Sendable {
 }
 
 extension UInt8 {
-    /// The small letter of an ASCII capital; any other byte as it is.
+    /// The lowercase of an ASCII capital; any other byte unchanged.
     fileprivate var smallLetter: UInt8 {
         self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self
     }
 }
 
-/// A line of text in which a phrase is highlighted wherever it stands.
+/// A line of text in which every occurrence of a phrase is highlighted.
 public struct HighlightedText: View {
     private let text: String
     private let phrase: Phrase?
@@ -82,8 +82,8 @@ public struct HighlightedText: View {
 
     /// - Parameters:
     ///   - text: the line.
-    ///   - phrase: nil for nothing.
-    ///   - style: how the rest looks.
+    ///   - phrase: what to highlight; nil for nothing.
+    ///   - style: styles the rest of the text.
     public init(_ text: String, phrase: Phrase?, style: @escaping (Text) -> Text = { $0 }) {
         self.text = text
         self.phrase = phrase

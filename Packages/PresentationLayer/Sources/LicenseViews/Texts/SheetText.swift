@@ -2,11 +2,11 @@ public import DomainLayer
 import TerminalUI
 import Wording
 
-/// A copyright text in lines, ready to be shown and searched.
+/// The lines of a copyright text, prepared for showing and searching.
 public struct SheetText: Equatable, Sendable {
     let lines: [TextLine]
 
-    /// Works on a thread of its own.
+    /// Splits the text on a background thread.
     @concurrent
     public static func of(_ license: License, evidence: [LicenseStatement]) async -> SheetText {
         SheetText(license, evidence: evidence)
@@ -16,21 +16,21 @@ public struct SheetText: Equatable, Sendable {
         lines = TextLine.lines(of: license.body, evidence: evidence)
     }
 
-    /// The numbers of the lines that hold the phrase, ascending.
+    /// The numbers of the lines that contain the phrase, ascending.
     public func lines(holding phrase: Phrase) -> [Int] {
         lines.lazy.filter { phrase.isHeld(by: $0.text) }.map(\.number)
     }
 }
 
-/// Where each line of a copyright text begins on a screen of some width.
+/// The row at which each line of a copyright text begins on a screen of a given width.
 ///
-/// Long lines are wrapped, so that this takes a walk through the text; it is done once for each
-/// width, and not at every key.
+/// Long lines are wrapped, so the layout takes a walk through the text. It is made once for each
+/// width instead of at every key.
 struct SheetTextLayout: Equatable, Sendable {
     let width: Int
     /// The columns before the text: number, mark, and a blank on either side of the mark.
     let gutter: Int
-    /// The row at which each line begins, and after the last the number of rows.
+    /// The row at which each line begins, followed by the number of rows.
     let starts: [Int]
 
     @MainActor

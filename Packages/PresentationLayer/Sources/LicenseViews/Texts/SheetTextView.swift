@@ -2,13 +2,13 @@ import DomainLayer
 import TerminalUI
 import Wording
 
-/// The copyright text with its line numbers; marked are the lines that statements rest on, and more
-/// so those of the statement that was gone to.
+/// The copyright text with line numbers. The lines that statements rest on are marked, and those of
+/// the selected statement stand out.
 struct SheetTextView: View {
     let text: SheetText
-    /// The line that the sheet is shown from; nil for its beginning.
+    /// The line that the sheet counts from, 1-based; nil for the top of the sheet.
     let anchor: Int?
-    /// The lines of the statement that was gone to, from 1.
+    /// The lines of the selected statement, 1-based.
     let statement: ClosedRange<Int>?
     let phrase: Phrase?
     @State private var layouts = LastLayout()
@@ -23,7 +23,7 @@ struct SheetTextView: View {
     }
 
     private var anchors: [Int: Int] {
-        // What a statement or a finding says of a line may be wrong.
+        // The line number of a statement or finding may be out of range.
         anchor.map { [max(0, min($0, text.lines.count) - 1): $0] } ?? [:]
     }
 
@@ -47,7 +47,7 @@ struct SheetTextView: View {
     }
 }
 
-/// What a width made of a text, since that takes a while.
+/// Keeps the layout of a text for one width, since making it takes a while.
 @MainActor
 private final class LastLayout {
     private var text: SheetText?

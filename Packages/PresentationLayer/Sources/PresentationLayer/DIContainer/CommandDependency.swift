@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// What every command needs of a container besides what its presenter needs: somewhere to write to.
+/// What every command needs from a container in addition to its presenter's needs: where to write.
 public protocol CommandDependency<FileOutputDriver, LogDriver>: Sendable {
     associatedtype FileOutputDriver: FileOutputDriverProtocol
     associatedtype LogDriver: LogDriverProtocol

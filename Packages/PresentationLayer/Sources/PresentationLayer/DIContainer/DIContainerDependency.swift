@@ -1,9 +1,10 @@
 public import DomainLayer
 
-/// What a container gives: its drivers, and by them what every screen and every command needs.
+/// Everything that a container provides: its drivers, and with them what screens and commands need.
 ///
-/// Only the roots and the app that both of them run see the whole of it. A screen and a command ask
-/// for their own dependency, and associated types of one name in several of them are one.
+/// Only the roots and the app that both of them run see all of it. Each screen and command asks for
+/// its own dependency protocol. Associated types that have one name in several of these protocols
+/// are one type in the container.
 public protocol DIContainerDependency:
     LicenseListPresenterDependency,
     LicenseDetailPresenterDependency,
@@ -24,11 +25,11 @@ public protocol DIContainerDependency:
     var inventoryFileDriver: InventoryFileDriver { get }
     var rowFileDriver: RowFileDriver { get }
 
-    /// Stored in the container: computed, it would begin another scan at each access.
+    /// Stored in the container: if it were computed, each access would begin another scan.
     var sharedScans: SharedScans { get }
 }
 
-// MARK: The wiring of the use cases, the same for both containers
+// MARK: The wiring of the use cases, shared by both containers
 
 extension DIContainerDependency {
     public var licenseScan: some LicenseScanUseCase {

@@ -2,7 +2,7 @@ public import DomainLayer
 public import Observation
 public import Wording
 
-/// Serves explanations: follows the shared inventory, and looks up what each word names.
+/// Serves explanations: follows the shared inventory and looks up what each word names.
 @MainActor
 @Observable
 public final class ExplanationPresenter<Dependency: LicenseScanDependency> {
@@ -13,7 +13,7 @@ public final class ExplanationPresenter<Dependency: LicenseScanDependency> {
 
     /// - Parameters:
     ///   - dependency: gives the inventory.
-    ///   - source: the system whose packages and `LicenseRef-` ids are known.
+    ///   - source: the system whose packages and `LicenseRef-` ids the words may name.
     ///   - words: what to explain: ids of licenses and exceptions in any letter case, short names
     ///     of copyright files, `LicenseRef-` ids, categories, bases, scopes, or findings.
     public init(dependency: Dependency, source: InventorySource, words: [String]) {
@@ -22,7 +22,7 @@ public final class ExplanationPresenter<Dependency: LicenseScanDependency> {
         state = ExplanationState(words: words)
     }
 
-    /// Follows the inventory until it is there or has failed, or the task is cancelled.
+    /// Follows the inventory until it is complete or has failed, or the task is cancelled.
     public func onAppear() async {
         for await inventory in await dependency.licenseScan.states(of: source, detail: .texts) {
             state.onInventory(inventory)
@@ -33,7 +33,7 @@ public final class ExplanationPresenter<Dependency: LicenseScanDependency> {
 /// What explanations show: a value, and a mutating method for each input.
 public struct ExplanationState: Equatable, Sendable {
     private let words: [String]
-    /// The system's inventory as it comes.
+    /// The system's inventory as it loads.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
     /// What the words name, in their order.
     public private(set) var explanations: LoadState<[Explanation], ExplanationError> = .idle
@@ -42,8 +42,8 @@ public struct ExplanationState: Equatable, Sendable {
         self.words = words
     }
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         switch inventory {
         case .idle, .loading: break
@@ -64,12 +64,12 @@ public struct ExplanationState: Equatable, Sendable {
 public enum ExplanationError: Error, Hashable, Sendable {
     /// There is no inventory.
     case system(LicenseDriverError)
-    /// The word names nothing; and the nearest word that does, if one is near.
+    /// The word names nothing; with the nearest word that does, if one is near.
     case unknownWord(String, nearest: String?)
 }
 
 extension ExplanationError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     public var detail: String {
         switch self {
         case .system(let error): error.detail
@@ -111,16 +111,16 @@ extension LicenseInventory {
         throw .unknownWord(word, nearest: nearest(to: word))
     }
 
-    /// The license of the SPDX list that the word names, deprecated or not; a `+` says no more of
-    /// it.
+    /// The license of the SPDX list that the word names, deprecated or not. A final `+` doesn't
+    /// change what is explained.
     private func listed(_ word: String) -> String? {
         let id = SPDXLicenseList.id(named: word) ?? word
         return SPDXLicenseList.canonicalID(id)
             ?? (id.hasSuffix("+") ? SPDXLicenseList.canonicalID(String(id.dropLast())) : nil)
     }
 
-    /// The `LicenseRef-` that a package has and the word names: by its id, by the beginning of no
-    /// other, or by the only name of its kind.
+    /// The `LicenseRef-` of a package that the word names: by its id, by the beginning of only one
+    /// id, or by a name that only one license has.
     private func reference(_ word: String) -> String? {
         let references = licenseRefs
         if references[word] != nil || word == LicenseTerm.publicDomain.id { return word }

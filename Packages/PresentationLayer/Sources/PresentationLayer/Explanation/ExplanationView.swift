@@ -14,9 +14,9 @@ public struct ExplanationView<Dependency: LicenseScanDependency>: View {
     public var body: some View { ExplanationContent(state: presenter.state) }
 }
 
-/// What words mean, below each other.
+/// Explanations, one below the other.
 struct ExplanationContent: View {
-    /// Nothing is shown as long as it has no explanations.
+    /// Nothing is shown until the state has explanations.
     let state: ExplanationState
 
     var body: some View {
@@ -27,7 +27,7 @@ struct ExplanationContent: View {
 }
 
 private struct SubjectView: View {
-    /// How many packages, and how many places that state a license, are shown.
+    /// The most packages to show, and the most places that state a license.
     private static let limit = 20
 
     let explanation: Explanation

@@ -1,19 +1,19 @@
 public import DomainLayer
 public import Observation
 
-/// What a document tells beside the inventory.
+/// What a document contains in addition to the inventory.
 public struct ExportContents: OptionSet, Sendable {
     public let rawValue: Int
 
-    /// When it was made.
+    /// When the document was made.
     public static let time = ExportContents(rawValue: 1)
-    /// Who needs whom, and the texts of licenses that the SPDX list lacks.
+    /// Which package depends on which, and the texts of licenses that the SPDX list lacks.
     public static let dependencies = ExportContents(rawValue: 2)
     /// What the copyright files print.
     public static let notices = ExportContents(rawValue: 4)
-    /// Which text each package has.
+    /// The digest of each package's text.
     public static let digests = ExportContents(rawValue: 8)
-    /// The copyright files as they are.
+    /// The copyright files, verbatim.
     public static let copyrightFiles = ExportContents(rawValue: 16)
 
     public init(rawValue: Int) {
@@ -33,16 +33,16 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
 
     /// - Parameters:
     ///   - dependency: the drivers and use cases.
-    ///   - source: the system that the document is of.
-    ///   - contents: what it tells.
+    ///   - source: the system to document.
+    ///   - contents: what the document contains.
     public init(dependency: Dependency, source: InventorySource, contents: ExportContents) {
         self.dependency = dependency
         self.source = source
         self.contents = contents
     }
 
-    /// Reads the clock first, for a wrong setting should not cost a scan; then follows the
-    /// inventory until it is there or has failed, and reads the rest.
+    /// Reads the clock first, since a wrong setting should not cost a scan. Then follows the
+    /// inventory until it is complete or has failed, and reads the rest.
     public func onAppear() async {
         if contents.contains(.time) {
             do throws(ClockDriverError) {
@@ -94,39 +94,39 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
 
 /// What a document is made of: a value, and a mutating method for each input.
 ///
-/// What it does not tell stays idle.
+/// Whatever the document doesn't contain stays idle.
 public struct ExportState: Equatable, Sendable {
     /// When the document is made.
     public private(set) var created: LoadState<Timestamp, ClockDriverError> = .idle
-    /// The system's inventory as it comes.
+    /// The system's inventory as it loads.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
-    /// Who needs whom.
+    /// Which package depends on which.
     public private(set) var installation: LoadState<InstallationGraph, LicenseDriverError> = .idle
     /// What the copyright files print.
     public private(set) var notices: LoadState<LicenseNotices, LicenseDriverError> = .idle
-    /// The copyright files as they are.
+    /// The copyright files, verbatim.
     public private(set) var copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError> = .idle
 
-    public mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
+    mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
         self.created = created
     }
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
     }
 
-    public mutating func onInstallation(
+    mutating func onInstallation(
         _ installation: LoadState<InstallationGraph, LicenseDriverError>
     ) {
         self.installation = installation
     }
 
-    public mutating func onNotices(_ notices: LoadState<LicenseNotices, LicenseDriverError>) {
+    mutating func onNotices(_ notices: LoadState<LicenseNotices, LicenseDriverError>) {
         self.notices = notices
     }
 
-    public mutating func onCopyrightFiles(
+    mutating func onCopyrightFiles(
         _ copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError>
     ) {
         self.copyrightFiles = copyrightFiles

@@ -1,7 +1,7 @@
 public import DomainLayer
 
-/// All that exports need of a container: the inventory, the words of its copyright files, who needs
-/// whom, when it is, and what numbers a document.
+/// What exports need from a container: the inventory, the words of its copyright files, the
+/// dependencies between packages, the time, and digests for the ids of documents.
 public protocol ExportPresenterDependency<
     LicenseScan, LicenseTextDriver, InstallationDriver, ClockDriver, DigestDriver
 >: LicenseScanDependency {

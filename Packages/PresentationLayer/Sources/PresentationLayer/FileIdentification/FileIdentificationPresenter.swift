@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves the view of what files state: reads one after the other.
+/// Serves the view of what files state: reads the files one after the other.
 @MainActor
 @Observable
 public final class FileIdentificationPresenter<Dependency: FileIdentificationPresenterDependency> {
@@ -14,7 +14,7 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
     /// - Parameters:
     ///   - dependency: reads the files.
     ///   - sources: what to read.
-    ///   - isRecursive: whether the sources are folders, to be read with all below them.
+    ///   - isRecursive: whether the sources are folders to read with everything below them.
     public init(
         dependency: Dependency, sources: [InputSource], isRecursive: Bool = false
     ) {
@@ -23,8 +23,8 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
         self.isRecursive = isRecursive
     }
 
-    /// Reads the files in their order; one that can't be read hides no other. In a folder, what
-    /// isn't text is passed over.
+    /// Reads the files in their order. One that can't be read doesn't hide the others. In a folder,
+    /// files that aren't text are passed over.
     public func onAppear() async {
         for source in sources {
             do throws(LicenseDriverError) {
@@ -54,29 +54,29 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
     }
 }
 
-/// What is known of some files: a value, and a mutating method for each input.
+/// What files state, as far as they were read: a value, and a mutating method for each input.
 public struct FileIdentificationState: Equatable, Sendable {
-    /// What the files state that could be read, in their order.
+    /// What the readable files state, in their order.
     public private(set) var files: [IdentifiedFile] = []
-    /// Why others could not, in their order.
+    /// Why other files could not be read, in their order.
     public private(set) var failures: [LicenseDriverError] = []
-    /// The files of folders that aren't text.
+    /// The files in folders that aren't text.
     public private(set) var passedOver: [InputSource] = []
 
     public init() {}
 
     /// A file was read.
-    public mutating func onFile(_ file: IdentifiedFile) {
+    mutating func onFile(_ file: IdentifiedFile) {
         files.append(file)
     }
 
-    /// A file of a folder isn't text.
-    public mutating func onPassedOver(_ source: InputSource) {
+    /// A file in a folder isn't text.
+    mutating func onPassedOver(_ source: InputSource) {
         passedOver.append(source)
     }
 
     /// A file could not be read.
-    public mutating func onFailure(_ error: LicenseDriverError) {
+    mutating func onFailure(_ error: LicenseDriverError) {
         failures.append(error)
     }
 }

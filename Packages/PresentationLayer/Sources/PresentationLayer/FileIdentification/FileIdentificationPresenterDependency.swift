@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// All that looking at files needs of a container: the driver that says what they state.
+/// What looking at files needs from a container: the driver that reads what they state.
 public protocol FileIdentificationPresenterDependency<IdentificationDriver>: Sendable {
     associatedtype IdentificationDriver: IdentificationDriverProtocol
 

@@ -21,7 +21,7 @@ public struct FileIdentificationView<Dependency: FileIdentificationPresenterDepe
     }
 }
 
-/// How what files state is laid out.
+/// The layout of what files state.
 public struct FileIdentificationLayout: Hashable, Sendable {
     /// Whether to show every statement of each file instead of a row per file.
     public var showsStatements: Bool
@@ -29,7 +29,7 @@ public struct FileIdentificationLayout: Hashable, Sendable {
     public var isFull: Bool
     /// Whether to show the lines of each file that nothing explains.
     public var showsUnexplained: Bool
-    /// How to see those lines if they aren't shown, a clause.
+    /// A clause that says how to see the unexplained lines if they aren't shown.
     public var wayToUnexplained: String?
 
     public init(
@@ -43,7 +43,7 @@ public struct FileIdentificationLayout: Hashable, Sendable {
     }
 }
 
-/// What each of some files states: a row per file, or every statement.
+/// What each file states: a row per file, or every statement.
 struct FileIdentificationContent: View {
     let state: FileIdentificationState
     var layout = FileIdentificationLayout()
@@ -93,7 +93,7 @@ private struct IdentifiedFileTable: View {
     }
 }
 
-/// The license that a file states, or the exceptions that are all that it says.
+/// The license that a file states, or its exceptions if it states nothing else.
 private struct FileAnswerText: View {
     let file: IdentifiedFile
     /// Whether to show the whole expression rather than the main one.
@@ -110,7 +110,7 @@ private struct FileAnswerText: View {
     }
 }
 
-/// What one file states, laid out as the view of a package is.
+/// What one file states, laid out like the view of a package.
 private struct IdentifiedFileView: View {
     let file: IdentifiedFile
     let layout: FileIdentificationLayout

@@ -3,8 +3,21 @@ import LicenseViews
 import TerminalUI
 import Wording
 
-/// Packages whose answer is another one, with what it was and what it is.
-struct LicenseChangeTables: View {
+/// The tables of a difference, those about licenses first; nothing if nothing differs.
+struct DifferenceTables: View {
+    let difference: InventoryDifference
+
+    var body: some View {
+        VStack(spacing: 1) {
+            LicenseChangeTables(difference: difference)
+            StatedChangeTables(difference: difference)
+            PackageChangeTables(difference: difference)
+        }
+    }
+}
+
+/// Packages whose answer changed, with the old and the new one.
+private struct LicenseChangeTables: View {
     let difference: InventoryDifference
 
     var body: some View {
@@ -27,7 +40,7 @@ struct LicenseChangeTables: View {
     }
 }
 
-/// One of the two expressions of packages.
+/// A row for each package: one of its expressions, before and after.
 private struct ExpressionChangeTable: View {
     let changes: [PackageChange]
     let expression: (PackageLicense) -> LicenseExpression?
@@ -46,8 +59,8 @@ private struct ExpressionChangeTable: View {
     }
 }
 
-/// What came to copyright files or went from them, a row each.
-struct StatedChangeTables: View {
+/// What copyright files gained or lost, a row each.
+private struct StatedChangeTables: View {
     let difference: InventoryDifference
 
     var body: some View {
@@ -91,7 +104,7 @@ struct StatedChangeTables: View {
     }
 }
 
-/// Whether something came or went.
+/// The label of an addition, in green, or of a removal, in red.
 private struct ChangeText: View {
     let isAdded: Bool
     let label: String
@@ -101,8 +114,8 @@ private struct ChangeText: View {
     }
 }
 
-/// Packages that came or went, and those of which nothing about licenses changed.
-struct PackageChangeTables: View {
+/// Packages that were added or removed, and those whose licenses did not change.
+private struct PackageChangeTables: View {
     let difference: InventoryDifference
 
     var body: some View {

@@ -1,10 +1,10 @@
 public import DomainLayer
 import Synchronization
 
-/// Reads the two sides of a comparison at once, and compares them.
+/// Reads both sides of a comparison concurrently, and compares them.
 ///
-/// Saved listings are read first: one that makes no sense should not cost a scan, and where one has
-/// no digests, none need be made of a system's texts.
+/// Saved listings are read first: an invalid one should not cost a scan, and if one lacks digests,
+/// none need be computed for the texts of a system.
 public struct InventoryComparisonInteractor<
     LicenseDriver: LicenseDriverProtocol,
     InventoryFileDriver: InventoryFileDriverProtocol
@@ -20,7 +20,7 @@ public struct InventoryComparisonInteractor<
     public func states(
         for request: InventoryComparisonRequest
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryComparisonError>> {
-        // Whoever follows slowly needs the last state alone.
+        // A slow observer needs only the latest state.
         let (states, observer) = AsyncStream.makeStream(
             of: LoadState<InventoryDifference, InventoryComparisonError>.self,
             bufferingPolicy: .bufferingNewest(1))
@@ -48,15 +48,15 @@ public struct InventoryComparisonInteractor<
         async let oldListing = listing(at: old)
         async let newListing = listing(at: new)
         let listings = (try await oldListing.get(), try await newListing.get())
-        // Nobody can ask a listing what was installed before.
+        // A saved listing has no layers to ask.
         if request.tellsLayers, listings.1 != nil { throw .system(.notAnImage(newSource)) }
         let areFiltered = (listings.0?.isFiltered == true, listings.1?.isFiltered == true)
-        // All that one of them leaves out would seem to have come or gone.
+        // All that the filtered listing leaves out would look added or removed.
         if areFiltered.0 != areFiltered.1 { throw .file(.filtered(areFiltered.0 ? old : new)) }
         let areOutdated = (
             listings.0?.hasOutdatedIDs == true, listings.1?.hasOutdatedIDs == true
         )
-        // Each license without an SPDX id would seem to have changed.
+        // Each license without an SPDX id would look changed.
         if areOutdated.0 != areOutdated.1 { throw .file(.outdated(areOutdated.0 ? old : new)) }
         let hasDigests = [listings.0, listings.1].allSatisfy { $0?.hasDigests != false }
         let detail: InventoryDetail = hasDigests ? .digests : []
@@ -86,7 +86,7 @@ public struct InventoryComparisonInteractor<
         }
     }
 
-    /// The saved listing; nil if a system is named.
+    /// The saved listing; nil if this side is a system.
     private func listing(
         at origin: InputSource
     ) async -> Result<SavedListing?, InventoryComparisonError> {
@@ -99,7 +99,7 @@ public struct InventoryComparisonInteractor<
         }
     }
 
-    /// The listing, or the system's inventory if there is none.
+    /// The saved listing's inventory, or the system's if there is no listing.
     private func inventory(
         _ listing: SavedListing?, or source: InventorySource, _ detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
@@ -115,7 +115,7 @@ public struct InventoryComparisonInteractor<
     }
 }
 
-/// How far the systems of a comparison are read, together.
+/// How far the systems of a comparison are read, added up.
 private final class ComparisonProgress: Sendable {
     private let sides = Mutex((old: Steps(done: 0, total: 0), new: Steps(done: 0, total: 0)))
     private let tell: @Sendable (_ done: Int, _ total: Int) -> Void

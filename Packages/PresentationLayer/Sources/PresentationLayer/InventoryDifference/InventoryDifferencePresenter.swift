@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves a comparison: follows it until it is done.
+/// Serves a comparison, and follows it until it is done.
 @MainActor
 @Observable
 public final class InventoryDifferencePresenter<
@@ -27,14 +27,14 @@ public final class InventoryDifferencePresenter<
 
 /// What a comparison shows: a value, and a mutating method for each input.
 public struct InventoryDifferenceState: Equatable, Sendable {
-    /// How far both sides are read, then how they differ.
+    /// How far both sides are read, then their difference.
     public private(set) var difference: LoadState<InventoryDifference, InventoryComparisonError> =
         .idle
 
     public init() {}
 
-    /// The comparison came a step further.
-    public mutating func onDifference(
+    /// The comparison's state has changed.
+    mutating func onDifference(
         _ difference: LoadState<InventoryDifference, InventoryComparisonError>
     ) {
         self.difference = difference

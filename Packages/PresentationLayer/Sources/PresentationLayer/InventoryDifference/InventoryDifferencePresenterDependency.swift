@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// All that a comparison needs of a container: the use case that compares.
+/// What a comparison needs from a container: the use case that compares.
 public protocol InventoryDifferencePresenterDependency<InventoryComparison>: Sendable {
     associatedtype InventoryComparison: InventoryComparisonUseCase
 

@@ -9,7 +9,7 @@ public struct InventoryDifferenceView<Dependency: InventoryDifferencePresenterDe
 
     /// - Parameters:
     ///   - presenter: serves the comparison.
-    ///   - showsFooter: whether to sum up.
+    ///   - showsFooter: whether to end with a summary line.
     public init(presenter: InventoryDifferencePresenter<Dependency>, showsFooter: Bool = true) {
         self.presenter = presenter
         self.showsFooter = showsFooter
@@ -20,20 +20,18 @@ public struct InventoryDifferenceView<Dependency: InventoryDifferencePresenterDe
     }
 }
 
-/// How two inventories differ: a table for each kind of change, what is about licenses first, then
-/// a line that sums up.
+/// The difference between two inventories: a table for each kind of change, licenses first, then a
+/// summary line.
 struct InventoryDifferenceContent: View {
-    /// Nothing is shown as long as it has no difference.
+    /// Nothing is shown until the state has a difference.
     let state: InventoryDifferenceState
-    /// Whether to sum up.
+    /// Whether to end with a summary line.
     var showsFooter = true
 
     var body: some View {
         if let difference = state.difference.value {
             VStack(spacing: 1) {
-                LicenseChangeTables(difference: difference)
-                StatedChangeTables(difference: difference)
-                PackageChangeTables(difference: difference)
+                DifferenceTables(difference: difference)
                 LayerDifferenceTable(difference: difference)
                 if let reservation = difference.reservation {
                     Text("note").foreground(.yellow) + Text(": \(reservation)")

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// Reads an image as it was after each layer that touches packages, and compares these states.
+/// Reads the states of an image after each layer that touches packages, and compares them.
 public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
     LayerAttributionUseCase
 {
@@ -9,8 +9,9 @@ public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
 
     /// - Parameters:
     ///   - licenseDriver: reads the states.
-    ///   - rowLimit: how many rows all states may have together. Large images have a few hundred
-    ///     thousand; a small one can have thousands of packages that hundreds of layers touch.
+    ///   - rowLimit: the most rows that all states may have together. Large images have a few
+    ///     hundred thousand; a small image can have thousands of packages that hundreds of layers
+    ///     touch.
     public init(licenseDriver: LicenseDriver, rowLimit: Int = 1_000_000) {
         self.licenseDriver = licenseDriver
         self.rowLimit = rowLimit
@@ -25,7 +26,7 @@ public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
         var old: [PackageLicense] = []
         var rows = 0
         for layer in layers {
-            // What the last one left is what the whole image has.
+            // The state after the last layer is that of the whole image.
             let new =
                 if layer == layers.last { inventory.entries } else {
                     try await entries(after: layer, of: source)
@@ -46,7 +47,7 @@ public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
                 in: .layer(layer, of: source), detail: [], onProgress: { _, _ in }
             ).entries
         } catch {
-            // A layer above may complete dpkg's database.
+            // A later layer may complete dpkg's database.
             if case .notDebianRoot = error { return [] }
             throw error
         }

@@ -20,12 +20,12 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     /// - Parameters:
     ///   - dependency: gives the inventory, the texts, and why packages are installed.
     ///   - source: the system that the packages are installed on.
-    ///   - detail: what their rows shall hold beyond the usual.
-    ///   - packages: the packages to open as somebody names them, see ``LicenseListPresenter``.
-    ///   - showsText: whether to read their copyright texts too.
-    ///   - showsUnexplained: whether to read the lines of them that nothing explains.
-    ///   - wantsLayers: whether to ask what the layers of an image did to them. Then those can be
-    ///     opened too that the image no longer has.
+    ///   - detail: what their rows hold beyond the usual.
+    ///   - packages: the packages to open, named as for ``LicenseListPresenter``.
+    ///   - showsText: whether to read their copyright texts.
+    ///   - showsUnexplained: whether to read the lines of their texts that nothing explains.
+    ///   - wantsLayers: whether to ask what the layers of an image did to them. If so, packages
+    ///     that the image no longer has can be opened too.
     public init(
         dependency: Dependency,
         source: InventorySource,
@@ -44,8 +44,8 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         self.wantsLayers = wantsLayers
     }
 
-    /// Follows the inventory until it is there or has failed, then opens the packages; ends early
-    /// if the task is cancelled.
+    /// Follows the inventory until it is complete or has failed, then opens the packages. Ends
+    /// early if the task is cancelled.
     public func onAppear() async {
         for await inventory in await dependency.licenseScan.states(of: source, detail: detail) {
             state.onInventory(inventory)
@@ -105,37 +105,37 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
 
 /// What the view of packages shows: a value, and a mutating method for each input.
 public struct LicenseDetailState: Equatable, Sendable {
-    /// The system's inventory as it comes.
+    /// The system's inventory as it loads.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
     /// The packages, at least one.
     public private(set) var details: LoadState<[LicenseDetail], PackageSelectionError> = .idle
 
     public init() {}
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onFailure(.system(error)) }
     }
 
     /// The packages were found.
-    public mutating func onDetails(_ details: [LicenseDetail]) {
+    mutating func onDetails(_ details: [LicenseDetail]) {
         self.details = .success(details)
     }
 
-    public mutating func onFailure(_ error: PackageSelectionError) {
+    mutating func onFailure(_ error: PackageSelectionError) {
         details = .failure(error)
     }
 
     /// The text of the package at this index was read.
-    public mutating func onText(_ text: LoadState<License, LicenseDriverError>, at index: Int) {
+    mutating func onText(_ text: LoadState<License, LicenseDriverError>, at index: Int) {
         guard var details = details.value, details.indices.contains(index) else { return }
         details[index].text = text
         self.details = .success(details)
     }
 
-    /// The text of the package at this index was read for its unexplained lines.
-    public mutating func onUnexplained(
+    /// The unexplained lines of the package at this index were read.
+    mutating func onUnexplained(
         in text: LoadState<License, LicenseDriverError>, at index: Int
     ) {
         guard var details = details.value, details.indices.contains(index) else { return }

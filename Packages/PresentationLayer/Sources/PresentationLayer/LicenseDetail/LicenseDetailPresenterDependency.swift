@@ -1,7 +1,7 @@
 public import DomainLayer
 
-/// All that the view of one package needs of a container: its row, the text behind it, whose a file
-/// is, and which layer of an image did what.
+/// What the view of packages needs from a container: their rows, their texts, the owners of files,
+/// and what the layers of an image did.
 public protocol LicenseDetailPresenterDependency<
     LicenseScan, LicenseTextDriver, InstallationDriver, LayerAttribution
 >: LicenseScanDependency {

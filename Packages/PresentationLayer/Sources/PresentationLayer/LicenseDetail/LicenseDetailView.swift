@@ -12,7 +12,8 @@ public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: V
     /// - Parameters:
     ///   - presenter: holds the packages.
     ///   - showsStatements: whether to show each statement instead of a row per license.
-    ///   - wayToUnexplained: how to see the unexplained lines if they aren't shown, a clause.
+    ///   - wayToUnexplained: a clause that says how to see the unexplained lines if they aren't
+    ///     shown.
     public init(
         presenter: LicenseDetailPresenter<Dependency>, showsStatements: Bool = false,
         wayToUnexplained: String? = nil
@@ -29,13 +30,13 @@ public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: V
     }
 }
 
-/// Everything about packages, with their copyright texts if those were asked for.
+/// Everything about packages, with their copyright texts if these were read.
 struct LicenseDetailContent: View {
-    /// Nothing is shown as long as it has no package.
+    /// Nothing is shown until the state has a package.
     let state: LicenseDetailState
     /// Whether to show each statement instead of a row per license.
     var showsStatements = false
-    /// How to see the unexplained lines if they aren't shown, a clause.
+    /// A clause that says how to see the unexplained lines if they aren't shown.
     var wayToUnexplained: String?
 
     var body: some View {
@@ -74,7 +75,7 @@ private struct PackageDetail: View {
     }
 }
 
-/// Which package it is, and its answer.
+/// A package's name and its answer.
 private struct DetailHeading: View {
     let entry: PackageLicense
     let removal: LayerChange?

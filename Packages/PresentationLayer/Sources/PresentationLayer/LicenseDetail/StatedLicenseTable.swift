@@ -6,7 +6,7 @@ import Wording
 /// A row per license that a copyright file states: for which files, where, and by how many holders.
 struct StatedLicenseTable: View {
     let statements: [LicenseStatement]
-    /// What the file calls the licenses that the SPDX list lacks, by their ids.
+    /// The names that the file has for licenses that the SPDX list lacks, by their ids.
     let names: [String: String]
 
     var body: some View {
@@ -26,16 +26,16 @@ struct StatedLicenseTable: View {
     }
 }
 
-/// A license that a copyright file states, and what all of its statements say together.
+/// A license that a copyright file states, with all of its statements combined.
 private struct StatedLicense {
     var expression: LicenseExpression?
     private var patterns: [String] = []
     private var ranges: [ClosedRange<Int>] = []
     private(set) var holders: Set<String> = []
-    /// The strongest.
+    /// The strongest basis of the statements.
     private(set) var basis: StatementBasis
 
-    /// In the order in which the file states them first.
+    /// In the order in which the file first states them.
     static func all(in statements: [LicenseStatement]) -> [StatedLicense] {
         var indices: [LicenseExpression?: Int] = [:]
         var licenses: [StatedLicense] = []
@@ -67,7 +67,7 @@ private struct StatedLicense {
 
     var lines: String { Self.short(ranges.map(\.lineLabel), "place") }
 
-    /// The first few, and how many there are besides.
+    /// The first few, and how many more there are.
     private static func short(_ parts: [String], _ unit: String) -> String {
         let shown = parts.prefix(2).joined(separator: ", ")
         let rest = parts.count - 2

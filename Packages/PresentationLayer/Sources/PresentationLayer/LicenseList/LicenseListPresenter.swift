@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves the list of licenses: follows the shared inventory, and lists what the query asks for.
+/// Serves the list of licenses: follows the shared inventory and lists what the query asks for.
 @MainActor
 @Observable
 public final class LicenseListPresenter<Dependency: LicenseListPresenterDependency> {
@@ -15,16 +15,17 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     private let wantsLayers: Bool
 
     /// - Parameters:
-    ///   - dependency: gives the inventory, and knows whose an installed file is.
+    ///   - dependency: gives the inventory, and knows the owners of installed files.
     ///   - source: the system to list.
-    ///   - detail: what the listing shall hold beyond its rows.
-    ///   - query: what to list. Its packages are as somebody names them: a name,
+    ///   - detail: what the listing holds beyond its rows.
+    ///   - query: what to list. Its packages are words as people type them: a name,
     ///     `name:architecture`, a glob of either, or the path of an installed file.
-    ///   - patterns: lists of the licenses to look for, as ``/DomainLayer/PatternReader`` reads
-    ///     them; an exception alone stands for all that have it. Each is at its request.
+    ///   - patterns: lists of the licenses to look for, in the form that
+    ///     ``/DomainLayer/PatternReader`` reads; an exception alone matches all licenses that have
+    ///     it. The location of each is its request.
     ///   - wantsReasons: whether to ask why packages are installed.
-    ///   - wantsLayers: whether to ask which layer of an image brought each package. Then packages
-    ///     may be named that the image had once.
+    ///   - wantsLayers: whether to ask which layer of an image brought each package. If so, the
+    ///     query may name packages that the image no longer has.
     public init(
         dependency: Dependency,
         source: InventorySource,
@@ -81,44 +82,44 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
 /// What the list of licenses shows: a value, and a mutating method for each input.
 public struct LicenseListState: Equatable, Sendable {
     public private(set) var query: LicenseQuery
-    /// The system's inventory as it comes.
+    /// The system's inventory as it loads.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
-    /// Why packages are installed; nil unless somebody asked.
+    /// Why packages are installed; nil unless requested.
     public private(set) var installation: InstallationGraph?
-    /// What the query lets through of it.
+    /// The part of the inventory that the query selects.
     public private(set) var listing: LoadState<LicenseListing, PackageSelectionError> = .idle
 
     public init(query: LicenseQuery) {
         self.query = query
     }
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onFailure(.system(error)) }
     }
 
-    /// The patterns of licenses have been read; each is at its request.
-    public mutating func onPatterns(_ patterns: [PolicyEntry]) {
+    /// The patterns of licenses were read; the location of each is its request.
+    mutating func onPatterns(_ patterns: [PolicyEntry]) {
         query.licenses = patterns.filter { $0.location == .request(.license) }.map(\.pattern)
         query.mains = patterns.filter { $0.location == .request(.main) }.map(\.pattern)
     }
 
-    /// The packages that the query names are known, as names or globs of what is installed, and if
-    /// somebody asked, what the layers of the image did.
-    public mutating func onPackages(_ packages: [String], layers: LayerHistory? = nil) {
+    /// The packages that the query names are known, as names or globs of installed packages; if
+    /// requested, so is what the layers of the image did.
+    mutating func onPackages(_ packages: [String], layers: LayerHistory? = nil) {
         query.packages = packages
         if let inventory = inventory.value {
             listing = .success(inventory.listing(for: query, layers: layers))
         }
     }
 
-    /// It is known why packages are installed.
-    public mutating func onInstallation(_ installation: InstallationGraph) {
+    /// The dependency graph was read.
+    mutating func onInstallation(_ installation: InstallationGraph) {
         self.installation = installation
     }
 
-    public mutating func onFailure(_ error: PackageSelectionError) {
+    mutating func onFailure(_ error: PackageSelectionError) {
         listing = .failure(error)
     }
 }

@@ -1,7 +1,7 @@
 public import DomainLayer
 
-/// All that the list of licenses needs of a container: the inventory, whose a file is, and which
-/// layer of an image did what.
+/// What the list of licenses needs from a container: the inventory, the owners of files, and what
+/// the layers of an image did.
 public protocol LicenseListPresenterDependency<
     LicenseScan, InstallationDriver, LayerAttribution
 >: LicenseScanDependency {

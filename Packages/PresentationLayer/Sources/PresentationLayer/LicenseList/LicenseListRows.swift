@@ -3,7 +3,7 @@ import LicenseViews
 import TerminalUI
 import Wording
 
-/// The rows of a listing, or in words that there are none.
+/// The rows of a listing, or a message that there are none.
 struct LicenseListRows: View {
     let listing: LicenseListing
     let columns: [ListColumn]
@@ -28,7 +28,7 @@ struct LicenseListRows: View {
 private struct PackageTable: View {
     let listing: LicenseListing
     let columns: [ListColumn]
-    /// Whether the license is the whole expression.
+    /// Whether to show the whole expression as the license.
     let isFull: Bool
 
     var body: some View {
@@ -72,7 +72,7 @@ extension ListColumn {
         }
     }
 
-    /// With these the usual table fits 40 columns.
+    /// With these widths the default table fits 40 columns.
     fileprivate var minimum: Int {
         switch self {
         case .package: 10
@@ -82,7 +82,7 @@ extension ListColumn {
     }
 }
 
-/// A row per source package, with the licenses of all that was built from it.
+/// A row per source package, with the licenses of all packages built from it.
 private struct SourceTable: View {
     let groups: [LicenseGroup]
 
@@ -118,7 +118,7 @@ private struct LicenseTable: View {
     }
 }
 
-/// How many packages and licenses are listed, and what concerns the system as a whole.
+/// How many packages and licenses are listed, and notes on the system as a whole.
 struct LicenseListFooter: View {
     let listing: LicenseListing
 
@@ -163,7 +163,7 @@ extension LicenseListing {
     }
 }
 
-/// What a package lacks of an answer of its own, in words that follow a number.
+/// Why a package has no answer of its own, in words that follow a number.
 private enum Shortfall: String, CaseIterable {
     case noFile = "without a copyright file"
     case noStatement = "without a statement"

@@ -19,13 +19,13 @@ public struct LicenseListView<Dependency: LicenseListPresenterDependency>: View 
     }
 }
 
-/// How a list of licenses is laid out.
+/// The layout of a list of licenses.
 public struct LicenseListLayout: Hashable, Sendable {
-    /// The columns of a list by packages; nil for the usual ones.
+    /// The columns of a list of packages; nil for the default ones.
     public var columns: [ListColumn]?
-    /// Whether a license is the whole expression rather than the main one.
+    /// Whether to show the whole expression rather than the main license.
     public var isFull: Bool
-    /// Whether to say below the rows how many they are, and what concerns the system as a whole.
+    /// Whether to show below the rows how many there are, and notes on the system as a whole.
     public var showsFooter: Bool
 
     public init(
@@ -39,7 +39,7 @@ public struct LicenseListLayout: Hashable, Sendable {
 
 /// The licenses of a system: one row per package, source or license, and how many there are.
 struct LicenseListContent: View {
-    /// Nothing is shown as long as it has no listing.
+    /// Nothing is shown until the state has a listing.
     let state: LicenseListState
     var layout = LicenseListLayout()
 

@@ -2,16 +2,15 @@ public import DomainLayer
 import Wording
 
 extension InstallationDriverProtocol {
-    /// What to look for in the inventory: the words, paths among them replaced by the packages that
-    /// own them.
+    /// The words to look for in the inventory; paths are replaced by the packages that own them.
     ///
-    /// A glob that matches nothing is no error, for it names nothing.
+    /// A glob that matches nothing is no error, since it names nothing.
     ///
     /// - Parameters:
     ///   - words: names, `name:architecture`, globs of either, or paths of installed files.
-    ///   - inventory: that of the source.
-    ///   - source: the system that is asked whose a path is.
-    /// - Throws: ``PackageSelectionError`` for the first word that stands for nothing installed.
+    ///   - inventory: the inventory of the source.
+    ///   - source: the system that is asked which package owns a path.
+    /// - Throws: ``PackageSelectionError`` for the first word that names nothing installed.
     func packages(
         named words: [String], in inventory: LicenseInventory, of source: InventorySource
     ) async throws(PackageSelectionError) -> [String] {
@@ -57,7 +56,7 @@ extension InstallationDriverProtocol {
 }
 
 extension LayerAttributionUseCase {
-    /// The history of an image; nil if nobody wants it.
+    /// The history of an image; nil if it isn't wanted.
     func history(
         of source: InventorySource, endingWith inventory: LicenseInventory, ifWanted isWanted: Bool
     ) async throws(PackageSelectionError) -> LayerHistory? {
@@ -71,7 +70,7 @@ extension LayerAttributionUseCase {
 }
 
 extension LicenseInventory {
-    /// The inventory with the packages that an image no longer has, in its order.
+    /// The inventory with packages that an image no longer has, in its order.
     func adding(_ removed: [PackageLicense]) -> LicenseInventory {
         if removed.isEmpty { return self }
         var inventory = self
@@ -83,7 +82,7 @@ extension LicenseInventory {
 }
 
 extension LicenseInventory {
-    /// The installed name that was meant; with its architecture if one was typed.
+    /// The nearest installed name; with its architecture if the word has one.
     fileprivate func nearestPackage(to word: String) -> String? {
         let installed = entries.lazy.map { word.contains(":") ? $0.id : $0.name }
         return Suggestion.nearest(to: word, among: installed)
@@ -91,27 +90,28 @@ extension LicenseInventory {
 }
 
 extension String {
-    /// Whether the word describes names instead of being one.
+    /// Whether the word is a pattern for names.
     fileprivate var isGlob: Bool { contains("*") || contains("?") }
 }
 
-/// Why the packages that somebody asked for can't be shown.
+/// Why the requested packages can't be shown.
 public enum PackageSelectionError: Error, Hashable, Sendable {
-    /// There is no inventory, or nobody can tell whose a path is.
+    /// There is no inventory, or the owner of a path can't be found out.
     case system(LicenseDriverError)
-    /// A name or `name:architecture`; and the installed name that is nearest, if one is near.
+    /// A name or `name:architecture` that isn't installed; with the nearest installed name, if one
+    /// is near.
     case notInstalled(String, nearest: String?)
     /// A path that does not begin at the root.
     case pathNotAbsolute(String)
     case pathNotOwned(String)
-    /// Patterns of licenses that make no sense, or match nothing on the system.
+    /// License patterns that are invalid, or match nothing on the system.
     case patterns(PolicyError)
 }
 
 extension PackageSelectionError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     ///
-    /// Words in it are as they were typed: whoever prints it makes control characters visible.
+    /// It quotes words as they were typed, so make control characters visible when you print it.
     public var detail: String {
         switch self {
         case .system(let error): error.detail

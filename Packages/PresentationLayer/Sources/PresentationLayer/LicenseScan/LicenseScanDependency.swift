@@ -1,8 +1,8 @@
 public import DomainLayer
 
-/// What a screen needs of a container if it shows the inventory and nothing else.
+/// What a screen needs from a container if it shows only the inventory.
 ///
-/// Several screens ask for just this; those that need more refine it.
+/// The dependency protocols of screens that need more refine this one.
 public protocol LicenseScanDependency<LicenseScan>: Sendable {
     associatedtype LicenseScan: LicenseScanUseCase
 

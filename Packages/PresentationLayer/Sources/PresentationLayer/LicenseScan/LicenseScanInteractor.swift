@@ -1,7 +1,7 @@
 public import DomainLayer
 import Synchronization
 
-/// Scans a source once, and lets everybody watch who asks for its inventory.
+/// Scans a source once, and shares the inventory with all who ask for it.
 public struct LicenseScanInteractor<LicenseDriver: LicenseDriverProtocol>:
     LicenseScanUseCase
 {
@@ -10,7 +10,7 @@ public struct LicenseScanInteractor<LicenseDriver: LicenseDriverProtocol>:
 
     /// - Parameters:
     ///   - licenseDriver: reads the systems.
-    ///   - sharedScans: where the scans are that others have begun by the same driver.
+    ///   - sharedScans: the scans that were already begun with this driver.
     public init(licenseDriver: LicenseDriver, sharedScans: SharedScans) {
         self.licenseDriver = licenseDriver
         self.sharedScans = sharedScans
@@ -33,10 +33,10 @@ public struct LicenseScanInteractor<LicenseDriver: LicenseDriverProtocol>:
     }
 }
 
-/// The scans that a container has begun: one for each source and detail, whoever asks.
+/// The scans that a container has begun: one for each source and detail, shared by all who ask.
 ///
-/// It is the one thing with state that a container stores; interactors hold none and are made anew
-/// at each access.
+/// These scans are the only state that a container stores. Interactors hold none, so a new one can
+/// be made at each access.
 public final class SharedScans: Sendable {
     private struct Request: Hashable {
         var source: InventorySource
@@ -46,7 +46,7 @@ public final class SharedScans: Sendable {
     private let timing: ScanTiming
     private let scans = Mutex<[Request: SharedScan]>([:])
 
-    /// - Parameter timing: how often a scan speaks, and when it looks for changes.
+    /// - Parameter timing: how often a scan reports its progress, and when it looks for changes.
     public init(timing: ScanTiming = ScanTiming()) {
         self.timing = timing
     }
@@ -61,10 +61,10 @@ public final class SharedScans: Sendable {
     }
 }
 
-/// When a scan speaks, and when a scanned system is looked at again.
+/// When a scan reports its progress, and when it looks for changes of the system.
 public struct ScanTiming: Sendable {
-    /// The time between two states of progress, at least. Each wakes its observers, which would
-    /// slow a scan down that is over in a moment.
+    /// The shortest time between two states of progress. Each state wakes the observers, which
+    /// would slow down a scan that is over in a moment.
     public var progressInterval: Duration
     /// Waits before each look for changes; throws if the task is cancelled.
     public var untilNextLook: @Sendable () async throws -> Void

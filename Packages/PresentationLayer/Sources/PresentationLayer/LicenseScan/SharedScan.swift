@@ -1,15 +1,15 @@
 import DomainLayer
 import Synchronization
 
-/// One inventory on its way, and those who watch it come.
+/// One inventory that is being read, and its observers.
 ///
-/// The first observer starts the driver, the last to leave cancels it, and after that the next one
-/// starts it anew. What has ended answers everybody who comes later. Where observers want updates,
-/// the driver is asked again and again afterwards whether the system is still the same.
+/// The first observer starts the driver. The last one to leave cancels it, and the next one to come
+/// starts it again. Once the scan has ended, its result answers every later observer. If an
+/// observer wants updates, the driver is then asked again and again whether the system has changed.
 ///
-/// All this is decided under one lock rather than on an actor: the driver's threads tell their
-/// progress from synchronous code, and it must be seen while they keep every core busy. Nobody
-/// else's code runs under the lock, so it is never held for long.
+/// A lock guards all of this, rather than an actor: the driver's threads report their progress from
+/// synchronous code, and observers must see the progress while these threads keep every core busy.
+/// No foreign code runs under the lock, so it is never held for long.
 final class SharedScan: Sendable {
     typealias State = ScanSharing.State
 
@@ -24,10 +24,11 @@ final class SharedScan: Sendable {
         self.timing = timing
     }
 
-    /// The state now and each later one.
+    /// The current state and each later one.
     ///
     /// - Parameters:
-    ///   - driver: reads the system if nobody has begun to; the same for all who join.
+    ///   - driver: reads the system unless it is being read already; the same one for all
+    ///     observers.
     ///   - wantsUpdates: whether the stream goes on after a final state.
     func join(
         _ driver: some LicenseDriverProtocol, wantsUpdates: Bool
@@ -49,7 +50,7 @@ final class SharedScan: Sendable {
         return states
     }
 
-    /// Has the next look read the system, even if it is the same.
+    /// Makes the next look read the system even if it hasn't changed.
     func refresh() {
         sharing.withLock { $0.isRefreshWanted = true }
     }
@@ -67,9 +68,9 @@ final class SharedScan: Sendable {
         }
     }
 
-    /// Reads the inventory for the first time, its progress told.
+    /// Reads the inventory for the first time, and reports progress.
     private func read(_ run: Int, _ driver: some LicenseDriverProtocol) async {
-        // Nobody minds a change where nobody waits for updates.
+        // A change doesn't matter if no observer waits for updates.
         let isWatched = sharing.withLock { $0.isWatched }
         let revision = isWatched ? await revision(driver) : nil
         let state = await inventory(driver) { self.advance(run, to: $0, of: $1) }
@@ -78,7 +79,7 @@ final class SharedScan: Sendable {
         for observer in finished { observer.finish() }
     }
 
-    /// Looks for changes until nobody wants to hear of them.
+    /// Looks for changes as long as an observer wants updates.
     private func watch(_ run: Int, _ driver: some LicenseDriverProtocol) async {
         while sharing.withLock({ $0.goesOn(run) }) {
             do { try await timing.untilNextLook() } catch { return }
@@ -86,7 +87,7 @@ final class SharedScan: Sendable {
             guard let isRefresh = sharing.withLock({ $0.beginReading(run, at: revision) })
             else { continue }
             let state = await inventory(driver) { _, _ in }
-            // Comparing takes a while, and nobody but this run changes a final state.
+            // Comparing takes too long for the lock, and only this run can change a final state.
             let isOther = sharing.withLock(\.state) != state
             sharing.withLock {
                 $0.replace(
@@ -95,7 +96,7 @@ final class SharedScan: Sendable {
         }
     }
 
-    /// What the driver says of the system's state; its errors are states too.
+    /// The revision of the system as the driver states it; an error is a revision too.
     private func revision(_ driver: some LicenseDriverProtocol) async -> ScanSharing.Revision {
         do throws(LicenseDriverError) {
             return .success(try await driver.revision(of: source))
@@ -124,7 +125,7 @@ final class SharedScan: Sendable {
 
 // MARK: What the lock guards
 
-/// What a ``SharedScan`` knows: how far the inventory is, and who watches.
+/// The state of a ``SharedScan``: how far the inventory is, and who observes it.
 struct ScanSharing {
     typealias State = LoadState<LicenseInventory, LicenseDriverError>
     typealias Revision = Result<InventoryRevision, LicenseDriverError>
@@ -135,21 +136,21 @@ struct ScanSharing {
     }
 
     var state = State.idle
-    /// Which run of the task counts: what a cancelled one still says is not heard.
+    /// The number of the current run; reports of a cancelled run are ignored.
     var run = 0
-    /// There while the driver runs or is asked for changes.
+    /// Set while the driver runs or is asked for changes.
     var task: Task<Void, Never>?
-    /// Before this no progress is worth a state.
+    /// Progress before this time makes no new state.
     var nextProgress = ContinuousClock.now
     /// The system's revision when the inventory was begun; nil if that doesn't matter.
     var revision: Revision?
-    /// Whether somebody has asked to have the system read again, and waits for that to begin.
+    /// Whether a refresh was requested and has not begun yet.
     var isRefreshWanted = false
-    /// Those who have not left, by the number they got.
+    /// The observers that have not left, by their numbers.
     private var observers: [Int: Observer] = [:]
     private var joined = 0
 
-    /// Whether somebody wants to hear of changes.
+    /// Whether an observer wants updates.
     var isWatched: Bool { observers.values.contains(where: \.wantsUpdates) }
 
     mutating func add(
@@ -160,7 +161,9 @@ struct ScanSharing {
         return joined
     }
 
-    /// Lets an observer go; what is to be cancelled if it was the last one.
+    /// Removes an observer.
+    ///
+    /// - Returns: the task to cancel if it was the last observer, else nil.
     mutating func remove(_ number: Int) -> Task<Void, Never>? {
         guard observers.removeValue(forKey: number) != nil, observers.isEmpty else { return nil }
         if !state.isFinal { state = .idle }
@@ -168,7 +171,7 @@ struct ScanSharing {
         return task.take()
     }
 
-    /// The scan has come further; a step that nobody would see, or too early, is no state.
+    /// The scan has progressed. A step too small to be seen, or too early, makes no new state.
     mutating func advance(_ run: Int, to done: Int, of total: Int, every interval: Duration) {
         guard run == self.run, state.isVisiblyBehind(done, of: total) else { return }
         let now = ContinuousClock.now
@@ -179,7 +182,7 @@ struct ScanSharing {
 
     /// The first scan has ended.
     ///
-    /// - Returns: those who wanted no more than this; they are to be finished.
+    /// - Returns: the observers that don't want updates; the caller finishes their streams.
     mutating func end(
         _ run: Int, with state: State, at revision: Revision?
     ) -> [AsyncStream<State>.Continuation] {
@@ -191,15 +194,14 @@ struct ScanSharing {
         return finished.values.map(\.continuation)
     }
 
-    /// Whether the run shall go on to look for changes; otherwise its task has ended.
+    /// Whether the run continues with looking for changes; if not, its task has ended.
     mutating func goesOn(_ run: Int) -> Bool {
         guard run == self.run else { return false }
         if !isWatched { task = nil }
         return isWatched
     }
 
-    /// Whether the system is about to be read again because somebody wants it; nil if it need not
-    /// be read.
+    /// Whether the read that begins now was requested by a refresh; nil if no read is needed.
     mutating func beginReading(_ run: Int, at revision: Revision) -> Bool? {
         guard run == self.run, isRefreshWanted || self.revision != revision else { return nil }
         defer { isRefreshWanted = false }
@@ -209,9 +211,9 @@ struct ScanSharing {
     /// The system was read again.
     ///
     /// - Parameters:
-    ///   - state: nil if it is the same as before.
-    ///   - mayFail: whether a failure takes the place of a success. A system that changes by itself
-    ///     may be unreadable for a moment, but whoever asked wants the answer.
+    ///   - state: nil if it hasn't changed.
+    ///   - mayFail: whether a failure replaces a success. A system may be unreadable for a moment
+    ///     while it changes, but a requested refresh must be answered.
     mutating func replace(
         _ run: Int, with state: State?, at revision: Revision, evenByFailure mayFail: Bool
     ) {
@@ -228,8 +230,8 @@ struct ScanSharing {
 }
 
 extension LoadState {
-    /// Whether so much has been done since that an observer should hear of it: a hundredth of all,
-    /// which bounds the states of a scan however often the driver speaks.
+    /// Whether so much was done since this state that an observer should see it: a hundredth of the
+    /// total. This bounds the number of states, however often the driver reports.
     fileprivate func isVisiblyBehind(_ done: Int, of total: Int) -> Bool {
         guard case .loading(let before, let known) = self, total > 0 else { return false }
         return known == nil || done * 100 / total > before * 100 / total

@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves the summary: follows the shared inventory, and counts what is in it.
+/// Serves the summary: follows the shared inventory and counts what is in it.
 @MainActor
 @Observable
 public final class LicenseSummaryPresenter<Dependency: LicenseScanDependency> {
@@ -15,7 +15,7 @@ public final class LicenseSummaryPresenter<Dependency: LicenseScanDependency> {
         self.source = source
     }
 
-    /// Follows the inventory until it is there or has failed, or the task is cancelled.
+    /// Follows the inventory until it is complete or has failed, or the task is cancelled.
     public func onAppear() async {
         for await inventory in await dependency.licenseScan.states(of: source, detail: []) {
             state.onInventory(inventory)
@@ -25,15 +25,15 @@ public final class LicenseSummaryPresenter<Dependency: LicenseScanDependency> {
 
 /// What the summary shows: a value, and a mutating method for each input.
 public struct LicenseSummaryState: Equatable, Sendable {
-    /// The system's inventory as it comes.
+    /// The system's inventory as it loads.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
-    /// What is counted in it.
+    /// The counts of the inventory.
     public private(set) var summary: LoadState<LicenseSummary, LicenseDriverError> = .idle
 
     public init() {}
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         summary = inventory.map { $0.summary() }
     }

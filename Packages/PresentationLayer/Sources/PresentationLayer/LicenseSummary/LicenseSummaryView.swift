@@ -21,12 +21,12 @@ public struct LicenseSummaryView<Dependency: LicenseScanDependency>: View {
     }
 }
 
-/// How many packages each category, license and basis has, and what needs a look.
+/// How many packages each category, license and basis has, and which findings there are.
 struct LicenseSummaryContent: View {
-    /// How many main licenses are shown if not all are.
+    /// How many main licenses to show if not all.
     private static let commonest = 10
 
-    /// Nothing is shown as long as it has no summary.
+    /// Nothing is shown until the state has a summary.
     let state: LicenseSummaryState
     /// Whether to count every license, not only the commonest.
     var showsAll = false
@@ -56,7 +56,7 @@ struct LicenseSummaryContent: View {
     }
 }
 
-/// Which system it is, and how many packages there are.
+/// The name of the system, and how many packages it has.
 struct SummaryHeading: View {
     let summary: LicenseSummary
 
@@ -81,7 +81,7 @@ struct SummaryHeading: View {
     }
 }
 
-/// How many packages each category has as far as it is known, and how many have something unknown.
+/// How many packages each category has as far as known, and how many have something unknown.
 struct CategoryShares: View {
     let summary: LicenseSummary
 
@@ -97,10 +97,10 @@ struct CategoryShares: View {
     }
 }
 
-/// A row per key: how many packages it occurs in, and a bar for their share of all.
+/// A row per key: how many packages it occurs in, and a bar for their share.
 struct ShareTable<Key: Hashable & Sendable>: View {
     let title: String
-    /// The packages that a whole bar stands for.
+    /// The number of packages that a full bar stands for.
     let total: Int
     let counts: [LicenseSummary.Count<Key>]
     let label: (Key) -> String
@@ -113,7 +113,7 @@ struct ShareTable<Key: Hashable & Sendable>: View {
                     Column(title, flexible: true, minimum: 20) { Text(label($0.key)) }
                     Column("Packages", alignment: .trailing) { Text("\($0.count)") }
                     Column("Share", alignment: .trailing) { Text($0.count.percentage(of: total)) }
-                    // A bar that is cut would lie.
+                    // A bar that is cut off would mislead.
                     if (width ?? .max) >= 60 {
                         Column("") {
                             ShareBar(
@@ -136,7 +136,7 @@ private struct ShareBar: View {
     }
 }
 
-/// A row per kind of finding: how often there is something to look at.
+/// A row per kind of finding: how often it occurs.
 struct FindingCounts: View {
     let summary: LicenseSummary
 

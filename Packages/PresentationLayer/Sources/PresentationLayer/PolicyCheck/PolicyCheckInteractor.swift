@@ -63,7 +63,7 @@ public struct PolicyCheckInteractor<
         }
     }
 
-    /// Rows are judged by their expressions, and by what they leave unknown.
+    /// Reads the facts of rows. A policy that needs statements can't judge rows, which have none.
     public func facts(
         of rows: RowFile, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> [LicenseFact] {
@@ -84,7 +84,7 @@ public struct PolicyCheckInteractor<
         return verdict
     }
 
-    /// The driver is asked why packages are installed only if one violates the policy.
+    /// Asks the driver why packages are installed only if one of them violates the policy.
     public func verdict(
         on inventory: LicenseInventory, of source: InventorySource?, by policy: LicensePolicy,
         since baseline: LicenseInventory?
@@ -105,7 +105,7 @@ public struct PolicyCheckInteractor<
         }
     }
 
-    /// Who asks for a license wants to be told that there is none.
+    /// Throws if a requested license is on none of the packages, so that a typo doesn't pass.
     private func checkRequest(
         of policy: LicensePolicy, on packages: some Sequence<PackageLicense>
     ) throws(PolicyCheckError) {

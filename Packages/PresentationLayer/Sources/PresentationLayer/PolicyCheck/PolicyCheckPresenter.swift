@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves a check: reads the policy, follows the shared inventory, and holds one against the other.
+/// Serves a check: reads the policy, follows the shared inventory, and judges it by the policy.
 @MainActor
 @Observable
 public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependency> {
@@ -15,8 +15,8 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     /// - Parameters:
     ///   - dependency: gives the inventory, and judges it.
     ///   - subject: what to check.
-    ///   - baseline: the saved listing whose violations are known; nil if there are none. Rows have
-    ///     none.
+    ///   - baseline: the saved listing whose violations are known; nil if there is none, as always
+    ///     for rows.
     ///   - request: which policy to check.
     public init(
         dependency: Dependency, subject: CheckSubject, baseline: InputSource? = nil,
@@ -28,7 +28,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
         self.request = request
     }
 
-    /// Checks; a policy that makes no sense ends it before anything of the system is read.
+    /// Checks. An invalid policy ends the check before anything of the system is read.
     public func onAppear() async {
         do throws(PolicyCheckError) {
             if let verdict = try await verdict() { state.onVerdict(.success(verdict)) }
@@ -79,7 +79,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
         }
     }
 
-    /// The error with the present ids that the system has for those of the former kind.
+    /// The error; if the policy names ids of former versions, with the present ids of the system.
     private func named(_ error: PolicyError) async -> PolicyError {
         var named = error
         let source = subject.system ?? .standard
@@ -90,15 +90,15 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     }
 }
 
-/// What a check is of.
+/// What to check.
 public enum CheckSubject: Hashable, Sendable {
     case system(InventorySource)
     /// A saved listing of a system, which may be another machine's.
     case listing(InputSource)
-    /// What hosts have sent.
+    /// Rows that hosts have sent.
     case rows(RowFile)
 
-    /// The system, which has files and says why packages are installed; nil if it isn't there.
+    /// The system to check, which can say why packages are installed; nil for a listing or rows.
     public var system: InventorySource? {
         if case .system(let source) = self { source } else { nil }
     }
@@ -106,11 +106,11 @@ public enum CheckSubject: Hashable, Sendable {
 
 /// What a check shows: a value, and a mutating method for each input.
 public struct PolicyCheckState: Equatable, Sendable {
-    /// The system's inventory as it comes; idle until the policy has been read.
+    /// The system's inventory as it loads; idle until the policy has been read.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
-    /// What rows say, if they are checked instead; then there is no inventory.
+    /// The facts of the rows if rows are checked; there is no inventory then.
     public private(set) var facts: [LicenseFact] = []
-    /// What the policy says of either.
+    /// The policy's verdict on the inventory or the rows.
     public private(set) var verdict: LoadState<PolicyVerdict, PolicyCheckError> = .idle
 
     public init() {}
@@ -118,18 +118,18 @@ public struct PolicyCheckState: Equatable, Sendable {
     /// The packages of the inventory or of the rows.
     public var packages: [PackageLicense] { inventory.value?.entries ?? facts.map(\.entry) }
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onVerdict(.failure(.system(error))) }
     }
 
     /// Rows were read.
-    public mutating func onFacts(_ facts: [LicenseFact]) {
+    mutating func onFacts(_ facts: [LicenseFact]) {
         self.facts = facts
     }
 
-    public mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckError>) {
+    mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckError>) {
         self.verdict = verdict
     }
 }

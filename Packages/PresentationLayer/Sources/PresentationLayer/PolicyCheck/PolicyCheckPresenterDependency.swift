@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// All that a check needs of a container: the inventory, and the use case that judges it.
+/// What a check needs from a container: the inventory, and the use case that judges it.
 public protocol PolicyCheckPresenterDependency<LicenseScan, PolicyCheck>:
     LicenseScanDependency
 {

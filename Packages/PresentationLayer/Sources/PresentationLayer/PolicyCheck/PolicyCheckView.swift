@@ -10,9 +10,8 @@ public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View 
 
     /// - Parameters:
     ///   - presenter: serves the check.
-    ///   - showsFooter: whether to sum up.
-    ///   - notes: what else is good to know, a sentence each without a full stop; part of the
-    ///     footer.
+    ///   - showsFooter: whether to end with the notes and a summary line.
+    ///   - notes: a sentence each, without a period; part of the footer.
     public init(
         presenter: PolicyCheckPresenter<Dependency>, showsFooter: Bool = true, notes: [String] = []
     ) {
@@ -26,10 +25,10 @@ public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View 
     }
 }
 
-/// What a policy says of a system: the violations by what they violate, then what else there is to
-/// know, then a line that sums up.
+/// What a policy says about a system: the violations, grouped by what they violate, then tables of
+/// choices and exemptions, then notes and a summary line.
 struct PolicyCheckContent: View {
-    /// Nothing is shown as long as it has no verdict.
+    /// Nothing is shown until the state has a verdict.
     let state: PolicyCheckState
     var showsFooter = true
     var notes: [String] = []
@@ -50,4 +49,27 @@ struct PolicyCheckContent: View {
             }
         }
     }
+}
+
+/// The parts of the policy that have no effect, and what the check had to assume.
+struct PolicyWarnings: View {
+    let verdict: PolicyVerdict
+
+    var body: some View {
+        VStack {
+            ForEach(verdict.warnings) { warning in
+                Text("warning").foreground(.yellow)
+                    + Text(" (\(warning.location.position(in: verdict.policyPath)))").dim()
+                    + Text(": \(warning.detail)")
+            }
+            if verdict.isInstallationAssumed { PolicyNote(text: PolicyVerdict.assumption) }
+        }
+    }
+}
+
+/// A note, in one sentence.
+struct PolicyNote: View {
+    let text: String
+
+    var body: some View { Text("note").foreground(.yellow) + Text(": \(text)") }
 }

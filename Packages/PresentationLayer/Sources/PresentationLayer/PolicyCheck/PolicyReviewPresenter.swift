@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves a review: reads what was decided, and finds the texts of a system that nobody has judged.
+/// Serves a review: reads what was decided, and finds the texts of a system that are undecided.
 @MainActor
 @Observable
 public final class PolicyReviewPresenter<Dependency: PolicyCheckPresenterDependency> {
@@ -12,16 +12,16 @@ public final class PolicyReviewPresenter<Dependency: PolicyCheckPresenterDepende
     private let path: String
 
     /// - Parameters:
-    ///   - dependency: gives the inventory, and the file's text.
+    ///   - dependency: gives the inventory and the text of the policy file.
     ///   - source: the system to review.
-    ///   - path: the file of the policy that the stanzas are written to.
+    ///   - path: the policy file that the stanzas are written to.
     public init(dependency: Dependency, source: InventorySource, path: String) {
         self.dependency = dependency
         self.source = source
         self.path = path
     }
 
-    /// Reviews; a file that can't be read ends it before anything of the system is.
+    /// Reviews. A file that can't be read ends the review before anything of the system is read.
     public func onAppear() async {
         do throws(PolicyError) {
             state.onPolicy(try await dependency.policyCheck.text(at: path))
@@ -36,24 +36,24 @@ public final class PolicyReviewPresenter<Dependency: PolicyCheckPresenterDepende
     }
 }
 
-/// What a review has: a value, and a mutating method for each input.
+/// What a review found: a value, and a mutating method for each input.
 public struct PolicyReviewState: Equatable, Sendable {
-    /// The system's inventory as it comes; idle until the policy has been read.
+    /// The system's inventory as it loads; idle until the policy has been read.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
-    /// What the file says already; nil if there is none.
+    /// The text of the policy file; nil if there is no file.
     public private(set) var policy: String?
-    /// What is to be judged besides.
+    /// What is still to be judged.
     public private(set) var review: LoadState<PolicyReview, PolicyCheckError> = .idle
 
     public init() {}
 
     /// The file was read.
-    public mutating func onPolicy(_ policy: String?) {
+    mutating func onPolicy(_ policy: String?) {
         self.policy = policy
     }
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         switch inventory {
         case .success(let inventory):
@@ -64,7 +64,7 @@ public struct PolicyReviewState: Equatable, Sendable {
         }
     }
 
-    public mutating func onFailure(_ error: PolicyCheckError) {
+    mutating func onFailure(_ error: PolicyCheckError) {
         review = .failure(error)
     }
 }

@@ -3,7 +3,7 @@ import LicenseViews
 import TerminalUI
 import Wording
 
-/// What is violated, and a row for each part of a package's license that does so.
+/// What is violated, and a row for each part of a package's license that violates it.
 struct ViolationTable: View {
     let group: ViolationGroup
     /// Whether the violations are of facts rather than of installed packages.
@@ -14,7 +14,7 @@ struct ViolationTable: View {
             Text(group.title).bold().foreground(.red)
             Table(group.failures) {
                 Column("Package", flexible: true, minimum: 16) { Text($0.package) }
-                // A fleet has packages in many versions, and its rows tell nothing of files.
+                // A fleet has packages in many versions, and its rows don't name files.
                 if isOfFacts {
                     Column("Version", flexible: true, minimum: 12) { Text($0.version) }
                 }
@@ -31,8 +31,29 @@ struct ViolationTable: View {
     }
 }
 
-/// A license that does not pass, and after it the one that it builds upon if that is denied; or the
-/// finding that counts as one.
+/// What passes only by an exemption.
+struct ExemptionTable: View {
+    let exempted: [ExemptedFailure]
+
+    var body: some View {
+        if !exempted.isEmpty {
+            VStack {
+                Text("Exempted").bold()
+                Table(exempted) {
+                    Column("Package", flexible: true, minimum: 16) { Text($0.failure.package) }
+                    Column("License", flexible: true, minimum: 16) {
+                        FailingLicense(failure: $0.failure)
+                    }
+                    Column("Until") { Text($0.exemption.expires?.description ?? "") }
+                    Column("Reason", flexible: true, minimum: 12) { Text($0.exemption.reason) }
+                }
+            }
+        }
+    }
+}
+
+/// A license that doesn't pass, with the license it builds upon if that one is denied; or a finding
+/// that counts as an unknown license.
 struct FailingLicense: View {
     let failure: PolicyFailure
 
@@ -50,14 +71,14 @@ struct FailingLicense: View {
     }
 }
 
-/// Violations of the same rule, in the order of the inventory.
+/// Violations of one rule, in the order of the inventory.
 struct ViolationGroup {
     var title: String
     var failures: [PolicyFailure]
 
-    /// The violations by what they violate: what is denied, then what is not allowed, then what
-    /// nobody knows, license or finding, each in the order of the policy; choices of which no side
-    /// passes come last.
+    /// The violations, grouped by what they violate: first what is denied, then what is not
+    /// allowed, then unknown licenses and findings, each in the order of the policy. Choices
+    /// without a passing alternative come last.
     static func groups(of failures: [PolicyFailure]) -> [ViolationGroup] {
         var indices: [Subject: Int] = [:]
         var groups: [(subject: Subject, group: ViolationGroup)] = []
@@ -74,10 +95,10 @@ struct ViolationGroup {
     }
 }
 
-/// What a group of violations has in common.
+/// What the violations of a group have in common.
 private enum Subject: Hashable {
     case objection(PolicyObjection)
-    /// A finding that counts as an unknown license, as is written there.
+    /// A finding that counts as an unknown license, and where the policy says so.
     case finding(LicenseFinding.Kind, SourceLocation)
     case choice
 

@@ -21,10 +21,10 @@ public struct LicenseTextSearchInteractor<LicenseTextDriver: LicenseTextDriverPr
     }
 }
 
-/// One search on its way: it goes as far as somebody asks for its next step.
+/// One search; it advances only when its next step is requested.
 ///
-/// Packages often have the same text; each text is looked through once. What is kept of one is its
-/// hits, and of one without hits its hash.
+/// Packages often share a text, so each text is searched once. The search keeps the hits of a text,
+/// or the hash of a text without hits.
 actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
     private let licenseTextDriver: LicenseTextDriver
     private let phrase: Phrase
@@ -35,7 +35,7 @@ actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
     private var room = LicenseTextSearchStep.mostHits
     private var found: [TextIdentity: [FoundLine]] = [:]
 
-    /// What tells two texts apart.
+    /// What distinguishes two texts.
     private struct TextIdentity: Hashable {
         let length: Int
         let hash: Int
@@ -53,7 +53,7 @@ actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
         self.source = source
     }
 
-    /// Goes on until there are hits, or a hundredth of the packages is done; nil at the end.
+    /// Searches until there are hits or a hundredth of the packages is done; nil at the end.
     func nextStep() async -> LicenseTextSearchStep? {
         let share = done * 100 / max(1, entries.count)
         while done < entries.count, room > 0, !Task.isCancelled {
@@ -71,8 +71,8 @@ actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
         return nil
     }
 
-    /// The lines of the package's text that hold the phrase, as many as there is room for; none
-    /// if it has no text.
+    /// The lines of the package's text that contain the phrase, up to the limit; empty if the
+    /// package has no text.
     private func lines(of entry: PackageLicense) async -> ArraySlice<FoundLine> {
         guard let body = try? await licenseTextDriver.license(of: entry, in: source).body else {
             return []
@@ -84,19 +84,19 @@ actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
     }
 }
 
-/// A line that holds a phrase.
+/// A line that contains a phrase.
 struct FoundLine: Equatable, Sendable {
     /// 1-based.
     let number: Int
-    /// Without blanks around it, and of a long line the part around the phrase.
+    /// Without surrounding blanks; of a long line, only the part around the phrase.
     let text: String
 }
 
 extension FoundLine {
-    /// The bytes that are shown of a line, about.
+    /// About how many bytes of a line are shown.
     private static let length = 200
 
-    /// The first lines of the text that hold the phrase.
+    /// The first lines of the text that contain the phrase.
     static func all(in body: String, holding phrase: Phrase, upTo limit: Int) -> [FoundLine] {
         var found: [FoundLine] = []
         for (index, line) in TextLines(body).enumerated() {
@@ -108,7 +108,7 @@ extension FoundLine {
     }
 
     private static func excerpt(of line: Substring.UTF8View, at offset: Int) -> String {
-        // A third of what is shown of a long line stands before the phrase.
+        // A third of the shown part comes before the phrase.
         let start = max(0, min(offset - length / 3, line.count - length))
         let part = line.dropFirst(start).prefix(length)
         let text = String(decoding: part.drop(while: \.isContinuation), as: UTF8.self)
@@ -119,7 +119,7 @@ extension FoundLine {
 }
 
 extension UInt8 {
-    /// Whether it is a byte of a character that began before it, in UTF-8.
+    /// Whether the byte continues a character of UTF-8.
     fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps what a mock driver was asked, for a test to look at.
+/// Records the calls of a mock driver, so that a test can check them.
 ///
 /// The closures of a mock write to it:
 ///

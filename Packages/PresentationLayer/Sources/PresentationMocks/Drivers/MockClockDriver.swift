@@ -1,8 +1,8 @@
 public import DomainLayer
 
-/// A ``/DomainLayer/ClockDriverProtocol`` of closures, each of which a test can replace.
+/// A ``/DomainLayer/ClockDriverProtocol`` made of closures, each of which a test can replace.
 public struct MockClockDriver: ClockDriverProtocol {
-    /// What ``now`` tells.
+    /// Gives the value of ``now``.
     public var time: @Sendable () throws(ClockDriverError) -> Timestamp
     public var sleep: @Sendable (_ duration: Duration) async throws -> Void
 
@@ -14,11 +14,11 @@ public struct MockClockDriver: ClockDriverProtocol {
 }
 
 extension MockClockDriver {
-    /// Tells the 14th of November 2023, 22:13:20 UTC, for ever, so that what is made on mocks has
-    /// the same bytes each time; its `sleep` really waits.
+    /// Always shows 22:13:20 UTC on November 14, 2023, so that output made with mocks has the same
+    /// bytes each time. Its `sleep` really waits.
     public static let fixed = fixed(at: Timestamp(clamping: 1_700_000_000))
 
-    /// Tells another time for ever.
+    /// Always shows the given time.
     public static func fixed(at time: Timestamp) -> MockClockDriver {
         MockClockDriver(time: { time }, sleep: { try await Task.sleep(for: $0) })
     }

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// A ``/DomainLayer/FileOutputDriverProtocol`` of closures, each of which a test can replace.
+/// A ``/DomainLayer/FileOutputDriverProtocol`` made of closures, each of which a test can replace.
 public struct MockFileOutputDriver: FileOutputDriverProtocol {
     public var write:
         @Sendable (
@@ -27,7 +27,7 @@ public struct MockFileOutputDriver: FileOutputDriverProtocol {
 // MARK: Ready values
 
 extension MockFileOutputDriver {
-    /// What can be asked of it.
+    /// A call of the driver.
     public enum Call: Equatable, Sendable {
         case write(bytes: [UInt8], path: String)
         case create(bytes: [UInt8], path: String)
@@ -39,10 +39,10 @@ extension MockFileOutputDriver {
         }
     }
 
-    /// Keeps in memory what it is told to write, and touches no file.
+    /// Keeps in memory what it writes, and touches no file.
     ///
-    /// - Parameter recorder: keeps it for somebody who looks; what it holds is there and is not
-    ///   created a second time.
+    /// - Parameter recorder: records the writes for a test; a file that it has recorded exists and
+    ///   is not created again.
     public static func memory(
         _ recorder: CallRecorder<Call> = CallRecorder()
     ) -> MockFileOutputDriver {
@@ -60,7 +60,7 @@ extension MockFileOutputDriver {
             })
     }
 
-    /// Writes nothing, for the reason that the message tells.
+    /// Writes nothing, and fails with this message.
     public static func failing(_ message: String) -> MockFileOutputDriver {
         MockFileOutputDriver(
             write: { _, path throws(FileOutputError) in

@@ -2,7 +2,8 @@ public import DomainLayer
 import PresentationLayer
 import Wording
 
-/// A ``/DomainLayer/IdentificationDriverProtocol`` of closures, each of which a test can replace.
+/// A ``/DomainLayer/IdentificationDriverProtocol`` made of closures, each of which a test can
+/// replace.
 public struct MockIdentificationDriver: IdentificationDriverProtocol {
     public var identify:
         @Sendable (_ source: InputSource) async throws(LicenseDriverError) -> IdentifiedFile
@@ -12,7 +13,7 @@ public struct MockIdentificationDriver: IdentificationDriverProtocol {
     public func identify(
         _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile {
-        // Calls the closure: Swift prefers a property to a method of its name.
+        // Calls the closure: Swift prefers a property to a method with the property's name.
         try await identify(source)
     }
 
@@ -26,8 +27,8 @@ public struct MockIdentificationDriver: IdentificationDriverProtocol {
 extension MockIdentificationDriver {
     /// Knows what the copyright files of the samples state, and no other file.
     ///
-    /// No file is read: a package's name, or the path of its copyright file, gives what that file
-    /// states, and standard input always holds that of `lantern`. A folder holds the copyright
+    /// No file is read: a package's name, or the path of its copyright file, selects what that file
+    /// states. Standard input always holds the file of `lantern`. A folder holds the copyright
     /// files of the samples below its path.
     public static let samples = MockIdentificationDriver(
         identify: { source throws(LicenseDriverError) in
@@ -60,7 +61,7 @@ extension IdentifiedFile {
             expression: entry.expression,
             mainExpression: entry.mainExpression,
             statements: entry.statements,
-            // A file by itself is in no part of the archive.
+            // A single file belongs to no part of the archive.
             findings: entry.findings.filter { $0.kind != .freeLicenseInNonFree },
             unexplained: entry.unexplained,
             unexplainedLines: entry.unexplained.joined().map { String(lines[$0 - 1]) })

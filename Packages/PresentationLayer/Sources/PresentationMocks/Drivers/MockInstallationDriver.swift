@@ -1,6 +1,7 @@
 public import DomainLayer
 
-/// A ``/DomainLayer/InstallationDriverProtocol`` of closures, each of which a test can replace.
+/// A ``/DomainLayer/InstallationDriverProtocol`` made of closures, each of which a test can
+/// replace.
 public struct MockInstallationDriver: InstallationDriverProtocol {
     public var owners:
         @Sendable (
@@ -23,8 +24,8 @@ public struct MockInstallationDriver: InstallationDriverProtocol {
 }
 
 extension MockInstallationDriver {
-    /// Knows who owns which file and who needs whom in the made-up systems of
-    /// ``MockLicenseDriver/samples``, always the same.
+    /// Knows which package owns which file, and which package needs which, in the made-up systems
+    /// of ``MockLicenseDriver/samples``. Its answers never change.
     public static let samples = MockInstallationDriver(
         owners: { path, source throws(LicenseDriverError) in
             try source.samples?.owners(of: path)
@@ -37,7 +38,7 @@ extension MockInstallationDriver {
 }
 
 extension Samples {
-    /// Who needs whom among the samples.
+    /// Which of the samples needs which.
     fileprivate static func installation(of entries: [PackageLicense]) -> InstallationGraph {
         InstallationGraph(
             entries.map { entry in
@@ -65,7 +66,7 @@ extension Samples {
         "kestrel:amd64": ["fathom:amd64"]
     ]
 
-    /// Of these nothing needs the library for the other architecture: whatever did was removed.
+    /// No package needs the library for the other architecture: the one that did was removed.
     private static let automatic: Set<PackageLicense.ID> = [
         "base-almanac:all", "dovetail:amd64", "ember-fonts:all", "fathom:amd64",
         "harbour-data:all", "lantern:amd64", "libjuniper3:amd64", "libjuniper3:i386",

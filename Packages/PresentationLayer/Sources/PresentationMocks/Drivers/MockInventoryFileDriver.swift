@@ -2,7 +2,7 @@ public import DomainLayer
 import PresentationLayer
 import Wording
 
-/// A ``/DomainLayer/InventoryFileDriverProtocol`` of one closure, which a test can replace.
+/// A ``/DomainLayer/InventoryFileDriverProtocol`` made of one closure, which a test can replace.
 public struct MockInventoryFileDriver: InventoryFileDriverProtocol {
     public var inventory:
         @Sendable (_ origin: InputSource) async throws(InventoryFileError) -> SavedListing?
@@ -17,11 +17,12 @@ public struct MockInventoryFileDriver: InventoryFileDriverProtocol {
 extension MockInventoryFileDriver {
     private static let suffix = ".json"
 
-    /// Gives the saved listings of made-up systems: `samples.json` that of the scenario `samples`.
+    /// Gives the saved listings of made-up systems: `samples.json` is the listing of the scenario
+    /// `samples`.
     ///
-    /// No file is read. Every other name is taken for that of a system, and standard input always
-    /// holds the listing of ``Scenario/spring``. What ``Scenario/failure`` could not list is a
-    /// listing that ends early.
+    /// No file is read. Every other name is taken for the name of a system, and standard input
+    /// always holds the listing of ``Scenario/spring``. The listing of ``Scenario/failure``, which
+    /// could not be scanned, ends early.
     public static let samples = MockInventoryFileDriver(
         inventory: { origin throws(InventoryFileError) in
             let name = origin == .standardInput ? "spring.json" : origin.name

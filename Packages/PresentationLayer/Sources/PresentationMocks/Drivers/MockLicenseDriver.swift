@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// A ``/DomainLayer/LicenseDriverProtocol`` of closures, each of which a test can replace.
+/// A ``/DomainLayer/LicenseDriverProtocol`` made of closures, each of which a test can replace.
 public struct MockLicenseDriver: LicenseDriverProtocol {
     public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
 
@@ -11,7 +11,7 @@ public struct MockLicenseDriver: LicenseDriverProtocol {
     public var revision:
         @Sendable (_ source: InventorySource) async throws(LicenseDriverError) -> InventoryRevision
 
-    /// The driver's work is done on a thread of its own, as the real one's is.
+    /// Works on a background thread, as the real driver does.
     @concurrent
     public func licenses(
         in source: InventorySource,
@@ -31,18 +31,18 @@ public struct MockLicenseDriver: LicenseDriverProtocol {
 // MARK: Ready values
 
 extension MockLicenseDriver {
-    /// Gives made-up systems, a ``Scenario`` each, and always the same ones; ``Scenario/slow``
+    /// Gives made-up systems, one for each ``Scenario``, which never change. ``Scenario/slow``
     /// takes about two seconds.
     ///
     /// `InventorySource.root` names the scenario; `.standard` is ``Scenario/samples``, and standard
     /// input ``Scenario/image``.
     public static let samples = samples(tick: .milliseconds(110))
 
-    /// The samples at another pace.
+    /// Gives the samples at another pace.
     ///
     /// - Parameters:
     ///   - tick: how long ``Scenario/slow`` waits before each of its steps.
-    ///   - stop: after how many packages it comes to a halt until it is cancelled; nil for none.
+    ///   - stop: after how many packages the scan halts until it is cancelled; nil to never halt.
     public static func samples(tick: Duration, stop: Int? = nil) -> MockLicenseDriver {
         MockLicenseDriver(
             licenses: { (source, detail, onProgress) async throws(LicenseDriverError) in
@@ -61,7 +61,7 @@ extension MockLicenseDriver {
                 onProgress(total, total)
                 return inventory
             },
-            // Always the same, for what was made up never changes.
+            // Always the same revision, since made-up systems never change.
             revision: { source throws(LicenseDriverError) in
                 _ = try Scenario(source)
                 return InventoryRevision(rawValue: 0)
@@ -70,7 +70,7 @@ extension MockLicenseDriver {
 }
 
 extension LicenseInventory {
-    /// Leaves out what nobody asked for.
+    /// Omits details that weren't requested.
     fileprivate mutating func keep(_ detail: InventoryDetail) {
         if !detail.contains(.texts) { texts = [:] }
         if !detail.contains(.digests) {
@@ -82,13 +82,13 @@ extension LicenseInventory {
 // MARK: Recording
 
 extension MockLicenseDriver {
-    /// What can be asked of it.
+    /// A call of the driver.
     public enum Call: Equatable, Sendable {
         case licenses(InventorySource, InventoryDetail)
         case revision(InventorySource)
     }
 
-    /// This driver, which tells a recorder everything that it is asked.
+    /// This driver, which records each call.
     public func recording(in recorder: CallRecorder<Call>) -> MockLicenseDriver {
         MockLicenseDriver(
             licenses: { (source, detail, onProgress) async throws(LicenseDriverError) in

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// A ``/DomainLayer/LicenseTextDriverProtocol`` of closures, each of which a test can replace.
+/// A ``/DomainLayer/LicenseTextDriverProtocol`` made of closures, each of which a test can replace.
 public struct MockLicenseTextDriver: LicenseTextDriverProtocol {
     public var license:
         @Sendable (
@@ -37,8 +37,8 @@ public struct MockLicenseTextDriver: LicenseTextDriverProtocol {
 // MARK: Ready values
 
 extension MockLicenseTextDriver {
-    /// Gives the texts and notices of the made-up systems of ``MockLicenseDriver/samples``, always
-    /// the same.
+    /// Gives the texts and notices of the made-up systems of ``MockLicenseDriver/samples``, which
+    /// never change.
     public static let samples = MockLicenseTextDriver(
         license: { entry, source throws(LicenseDriverError) in
             let samples = try source.samples
@@ -67,7 +67,7 @@ extension MockLicenseTextDriver {
 }
 
 extension CopyrightFiles {
-    /// Adds a package to the file of this text, which is there once.
+    /// Adds a package to the file with this text, of which there is only one.
     fileprivate mutating func add(_ body: String, of entry: PackageLicense) {
         if let index = files.firstIndex(where: { $0.body == body }) {
             files[index].packages.append(entry.id)
@@ -85,7 +85,7 @@ extension PackageLicense {
 }
 
 extension LicenseNotices {
-    /// Takes a made-up copyright file apart, which is always well formed.
+    /// Reads the parts of a made-up copyright file, which is always well formed.
     fileprivate mutating func add(_ body: String, of entry: PackageLicense) {
         let texts =
             entry.format == .machineReadable ? body.fieldTexts : body.texts(of: entry.statements)
@@ -122,7 +122,7 @@ extension String {
         return texts.filter { !$0.text.isEmpty }
     }
 
-    /// The expressions and lines of statements; the whole of a file that states nothing.
+    /// The expressions and lines of statements, or the whole file if it states nothing.
     fileprivate func texts(of statements: [LicenseStatement]) -> [(name: String, text: String)] {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         if statements.isEmpty { return [("", self)] }
@@ -135,7 +135,8 @@ extension String {
 }
 
 extension Samples {
-    /// What stands in for the files under `/usr/share/common-licenses`, by their paths.
+    /// The texts of the files under `/usr/share/common-licenses`, by their paths, in invented
+    /// words.
     fileprivate static let commonLicenses: [(path: String, text: String)] = [
         (
             "/usr/share/common-licenses/GPL-2",
@@ -155,7 +156,7 @@ extension Samples {
         ),
     ]
 
-    /// The packages with the files that answer for them; without those that have none.
+    /// The packages that have a copyright file, with the file that answers for them.
     fileprivate static func copyrightFiles(
         of entries: [PackageLicense], in source: InventorySource
     ) throws(LicenseDriverError) -> [(entry: PackageLicense, body: String)] {
@@ -170,14 +171,14 @@ extension Samples {
 // MARK: Recording
 
 extension MockLicenseTextDriver {
-    /// What can be asked of it.
+    /// A call of the driver.
     public enum Call: Equatable, Sendable {
         case license(PackageLicense.ID, InventorySource)
         case notices([PackageLicense.ID], InventorySource)
         case copyrightFiles([PackageLicense.ID], InventorySource)
     }
 
-    /// This driver, which tells a recorder everything that it is asked.
+    /// This driver, which records each call.
     public func recording(in recorder: CallRecorder<Call>) -> MockLicenseTextDriver {
         MockLicenseTextDriver(
             license: { entry, source async throws(LicenseDriverError) in

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// A ``/DomainLayer/PolicyDriverProtocol`` of closures, each of which a test can replace.
+/// A ``/DomainLayer/PolicyDriverProtocol`` made of closures, each of which a test can replace.
 public struct MockPolicyDriver: PolicyDriverProtocol {
     public var policy: @Sendable (_ path: String) async throws(PolicyError) -> LicensePolicy
     public var text: @Sendable (_ path: String) async throws(PolicyError) -> String?
@@ -15,16 +15,16 @@ public struct MockPolicyDriver: PolicyDriverProtocol {
     }
 
     public func usualPath() async throws(PolicyError) -> String {
-        // Calls the closure: Swift prefers a property to a method of its name.
+        // Calls the closure: Swift prefers a property to a method with the property's name.
         try await usualPath()
     }
 }
 
 extension MockPolicyDriver {
-    /// Gives made-up policies, a ``SamplePolicy`` each, and always the same ones; none holds if
-    /// nobody names one.
+    /// Gives made-up policies, one for each ``SamplePolicy``, which never change. There is no
+    /// default policy.
     ///
-    /// No file is read: the path is the name of a sample, and there is no file of any name.
+    /// No file is read: the path is the name of a sample, and as a file it never exists.
     public static let samples = MockPolicyDriver(
         policy: { path throws(PolicyError) in
             switch SamplePolicy(rawValue: path) {
@@ -39,7 +39,7 @@ extension MockPolicyDriver {
             throw .missing(places: ["./.debian-licenses.policy", "/etc/debian-licenses/policy"])
         })
 
-    /// The samples, one of which holds if nobody names one.
+    /// Gives the samples, one of which is the default policy.
     public static func samples(usual: SamplePolicy) -> MockPolicyDriver {
         var driver = samples
         driver.usualPath = { usual.rawValue }

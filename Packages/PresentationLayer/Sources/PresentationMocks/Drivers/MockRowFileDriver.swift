@@ -1,7 +1,7 @@
 public import DomainLayer
 import Wording
 
-/// A ``/DomainLayer/RowFileDriverProtocol`` of one closure, which a test can replace.
+/// A ``/DomainLayer/RowFileDriverProtocol`` made of one closure, which a test can replace.
 public struct MockRowFileDriver: RowFileDriverProtocol {
     public var facts: @Sendable (_ rows: RowFile) async throws(RowFileError) -> [LicenseFact]
 
@@ -16,10 +16,9 @@ extension MockRowFileDriver {
 
     /// Gives the facts of made-up systems: `samples.jsonl` has the rows of the scenario `samples`.
     ///
-    /// No file is read. All rows are of the host of ``Samples/system`` and of the day at which
-    /// ``MockClockDriver/fixed`` stands still; standard input always holds those of
-    /// ``Scenario/spring``. What ``Scenario/failure`` could not list is a row of other contents
-    /// than its key's.
+    /// No file is read. All rows name the host of ``Samples/system`` and the day of
+    /// ``MockClockDriver/fixed``, and standard input always holds the rows of ``Scenario/spring``.
+    /// The rows of ``Scenario/failure``, which could not be scanned, have one with a wrong key.
     public static let samples = MockRowFileDriver(
         facts: { rows throws(RowFileError) in
             let name = rows.source == .standardInput ? "spring" + suffix : rows.source.name
@@ -44,7 +43,7 @@ extension MockRowFileDriver {
 }
 
 extension LicenseFact {
-    /// What a row says of the entry.
+    /// The entry as a row describes it.
     fileprivate init(_ entry: PackageLicense) {
         var fact = PackageLicense(
             name: entry.name, version: entry.version, architecture: entry.architecture,

@@ -3,10 +3,10 @@ import PresentationLayer
 import TerminalUI
 
 extension ScreenPreview {
-    /// Every screen in every state that it has, each in a narrow, a usual and a wide terminal.
+    /// Every screen in each of its states, each in a narrow, a usual and a wide terminal.
     ///
-    /// They are what Xcode's previews are to views of SwiftUI, and what was recorded of them is
-    /// compared by the snapshot tests.
+    /// They are what Xcode's previews are to SwiftUI, and the snapshot tests compare them with
+    /// recorded screens.
     public static let all = situations.flatMap { situation in
         [40, 100, 160].map { columns in
             ScreenPreview(
@@ -16,8 +16,8 @@ extension ScreenPreview {
         }
     }
 
-    /// The previews whose names begin so, in the order of ``all``; all of them for no names, and
-    /// nil if none begins with one of the names.
+    /// The previews whose names begin with one of these, in the order of ``all``. All of them if
+    /// there are no names; nil if no preview's name begins so.
     public static func named(_ names: [String]) -> [ScreenPreview]? {
         for name in names where !all.contains(where: { $0.name.hasPrefix(name) }) { return nil }
         return all.filter { preview in
@@ -25,7 +25,7 @@ extension ScreenPreview {
         }
     }
 
-    /// A slow scan comes to a halt, so that it can be looked at.
+    /// A slow scan halts, so that its progress can be seen.
     @Sendable
     private static func container() -> some BrowserPresenterDependency {
         MockDIContainer {
@@ -92,7 +92,7 @@ extension ScreenPreview {
     ]
 }
 
-/// What is looked at, and which keys lead there.
+/// What a preview shows, and the keys that lead there.
 private struct Situation {
     let name: String
     let scenario: Scenario

@@ -2,33 +2,33 @@ public import DomainLayer
 public import PresentationLayer
 public import TerminalUI
 
-/// A screen of the browser in some state and width, to be looked at without a terminal.
+/// A screen of the browser in some state and width, to look at without a terminal.
 ///
-/// The program `Previews` prints them, and the same ones are compared with what was recorded.
+/// The program `Previews` prints all previews, and tests compare them with recorded screens.
 public struct ScreenPreview: Sendable {
-    /// When a screen has got where its preview is taken.
+    /// The moment at which the preview of a screen is taken.
     public enum Moment: Sendable {
-        /// Nothing is on its way any more.
+        /// Everything has been loaded and drawn.
         case settled
-        /// The inventory takes long, and so many packages were read.
+        /// Loading takes long, and this many packages were read.
         case loading(done: Int)
     }
 
     /// The screen, its state and the number of columns: `packages-filter-60`.
     public let name: String
-    /// The columns of the terminal that it is shown in.
+    /// The width of the terminal that shows the preview, in columns.
     public let columns: Int
     private let draw: @MainActor @Sendable () async -> String
 
-    /// The lines of the terminal that every preview is shown in.
+    /// The height of the terminal that shows each preview, in lines.
     public static let rows = 24
 
     /// - Parameters:
-    ///   - name: as it is asked for, such as `packages-samples`.
+    ///   - name: the name without the width, such as `packages-samples`.
     ///   - columns: the width in cells.
-    ///   - dependency: makes what the browser works on, anew for each drawing.
+    ///   - dependency: makes a new dependency of the browser for each drawing.
     ///   - source: the system to show.
-    ///   - moment: how far the browser has got when it is drawn.
+    ///   - moment: when to draw the browser.
     ///   - keys: pressed one after the other, each once the screen has settled.
     public init(
         name: String,
@@ -47,13 +47,13 @@ public struct ScreenPreview: Sendable {
         }
     }
 
-    /// A line as wide as the screen, by which one is told from the next where several are printed.
+    /// A line as wide as the screen that separates printed previews.
     public var title: String {
         let title = "━━ \(name) "
         return title + String(repeating: "━", count: columns - title.count)
     }
 
-    /// The screen as text: its lines, a line feed between two.
+    /// The screen as text: its lines, separated by line feeds.
     @MainActor
     public func frame() async -> String {
         await draw()
@@ -64,7 +64,7 @@ extension ScreenPreview: CustomStringConvertible {
     public var description: String { name }
 }
 
-/// Runs the browser until the keys are pressed, and takes its last frame.
+/// Runs the browser until the keys are pressed, and returns its last frame.
 @MainActor
 private func lastFrame(
     columns: Int,
@@ -87,7 +87,7 @@ private func lastFrame(
 }
 
 extension HeadlessTerminal {
-    /// Waits until the browser has got to a moment; ends early if the task is cancelled.
+    /// Waits for a moment of the browser; ends early if the task is cancelled.
     fileprivate func reach(_ moment: ScreenPreview.Moment) async {
         switch moment {
         case .settled: try? await settled()
@@ -96,5 +96,18 @@ extension HeadlessTerminal {
                 do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
             }
         }
+    }
+}
+
+extension View {
+    /// The lines as plain text, each ending in a line feed.
+    public func text(width: Int?) -> String {
+        rendered(width: width).map { $0.text + "\n" }.joined()
+    }
+
+    /// The lines with their styles as control sequences, in which ESC is written `␛`.
+    public func styledText(width: Int?) -> String {
+        let bytes = rendered(width: width).bytes(styled: true)
+        return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
     }
 }

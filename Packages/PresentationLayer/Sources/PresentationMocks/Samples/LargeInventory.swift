@@ -1,13 +1,14 @@
 import DomainLayer
 
-/// As many packages as a crowded system has, made from their numbers alone, so that each run gives
-/// the same.
+/// As many packages as a crowded system has. They are made from their numbers alone, so each run
+/// gives the same packages.
 enum LargeInventory {
     static let count = 10_000
 
     static let entries: [PackageLicense] = (0..<count).map(entry)
 
-    /// Each package but the first needs one with half its number; the second half was asked for.
+    /// Each package but the first needs the one with half its number; the second half was installed
+    /// manually.
     static let installation = InstallationGraph(
         entries.indices.map { number in
             InstallationGraph.Package(
@@ -17,7 +18,7 @@ enum LargeInventory {
         })
 
     /// The copyright file of one of the packages, with a text that all packages of one license
-    /// have in common.
+    /// share.
     static func text(of entry: PackageLicense) -> String {
         let license = entry.expression?.description ?? "nothing"
         return """

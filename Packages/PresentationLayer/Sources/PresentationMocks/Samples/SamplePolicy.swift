@@ -1,11 +1,11 @@
 import DomainLayer
 
-/// A made-up policy that ``MockPolicyDriver/samples`` gives under its name.
+/// A made-up policy that ``MockPolicyDriver/samples`` gives by its name.
 public enum SamplePolicy: String, CaseIterable, Sendable {
-    /// What a workshop for appliances takes; it fits ``Samples/inventory``, and has a stanza of
-    /// each kind with each fate.
+    /// The policy of a workshop for appliances. It fits ``Samples/inventory``, and has a stanza of
+    /// each kind with each outcome.
     case house
-    /// A policy of which nothing makes sense.
+    /// A policy in which everything is invalid.
     case broken
 }
 
@@ -54,7 +54,7 @@ extension LicensePolicy {
                 reason: "one patch only, in those days", location: .line(28, column: 1)),
         ])
 
-    /// The licenses of lists that make sense.
+    /// The licenses of valid lists.
     private static func entries(_ lists: PolicyText...) -> [PolicyEntry] {
         var reader = PatternReader()
         return reader.entries(in: lists)

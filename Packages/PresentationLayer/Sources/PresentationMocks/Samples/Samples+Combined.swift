@@ -1,7 +1,7 @@
 import DomainLayer
 
 extension Samples {
-    /// Machine-readable files with exceptions, of SPDX or of their own.
+    /// Machine-readable files with exceptions, from the SPDX list or their own.
     static let combined: [Sample] = [dovetail, nightjar]
 
     /// A long expression: four licenses, three exceptions and a choice.
@@ -85,7 +85,7 @@ extension Samples {
             """,
         files: ["/usr/bin/dovetail"])
 
-    /// A license with an exception that SPDX has no id for: together they are one `LicenseRef-`.
+    /// A license with an exception without an SPDX id: together they are one `LicenseRef-`.
     private static let nightjar = Sample(
         "nightjar", "3.1-2+b1", source: SourcePackage(name: "nightjar", version: "3.1-2"),
         section: "net", maintainer: "Ifeoma Obi <ifeoma@nightjar.example>", size: 1_536,

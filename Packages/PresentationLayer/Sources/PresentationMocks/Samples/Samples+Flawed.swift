@@ -1,10 +1,10 @@
 import DomainLayer
 
 extension Samples {
-    /// Machine-readable files with something in them that a person should look at.
+    /// Machine-readable files with findings.
     static let flawed: [Sample] = [brook, kestrel, patchwork]
 
-    /// An old file with a license whose version nobody wrote down.
+    /// An old file with a license whose version is missing.
     private static let brook = Sample(
         "brook", "2.7.4-11", section: "games", maintainer: "Brook Team <brook@waters.example>",
         size: 12_288,
@@ -43,7 +43,7 @@ extension Samples {
             """,
         files: ["/usr/games/brook"])
 
-    /// A name over a text that says something else.
+    /// A name above a text that says something else.
     private static let kestrel = Sample(
         "kestrel", "5.0.3-4", section: "graphics",
         maintainer: "Giulia Ferri <giulia@kestrel.example>", size: 20_480,
@@ -75,7 +75,7 @@ extension Samples {
             """,
         files: ["/usr/bin/kestrel"])
 
-    /// A file that many hands have mended.
+    /// A file that many people have edited.
     private static let patchwork = Sample(
         "patchwork", "0.2-0.1", section: "misc",
         maintainer: "Debian QA Group <packages@qa.example>", size: 96,

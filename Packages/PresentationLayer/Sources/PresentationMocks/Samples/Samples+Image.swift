@@ -1,8 +1,8 @@
 public import DomainLayer
 
 extension Samples {
-    /// A container image with some of the samples: a base of half a year ago, a layer that upgrades
-    /// it and installs more, one without packages, and one that removes a package.
+    /// A container image with some of the samples. Its layers are a base half a year old, one that
+    /// upgrades it and installs more, one without packages, and one that removes a package.
     public static let image = ImageIdentity(
         names: ["registry.harbour.example/wharf:2.1"],
         digest: SampleDigest.of("manifest"),
@@ -19,14 +19,14 @@ extension Samples {
                 changesPackages: changesPackages)
         })
 
-    /// The image as it was after so many of its layers, with all detail.
+    /// The image as it was after the given number of layers, with all details.
     static func imageInventory(after layers: Int) -> LicenseInventory {
         var inventory = inventory(of: image(after: layers), findings: [])
         inventory.system.image = image
         return inventory
     }
 
-    /// The packages that the image had after so many of its layers.
+    /// The packages of the image after the given number of layers.
     static func image(after layers: Int) -> [Sample] {
         let base: Set = [
             "base-almanac", "fathom", "harbour-data", "lantern", "libjuniper3", "quern",

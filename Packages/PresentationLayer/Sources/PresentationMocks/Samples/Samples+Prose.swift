@@ -1,10 +1,10 @@
 import DomainLayer
 
 extension Samples {
-    /// Files in prose: by text, by grant, by pointer, and one that says nothing.
+    /// Files in prose, identified by text, by grant, or by pointer; and one that states nothing.
     static let prose: [Sample] = [emberFonts, fathom, lantern, marrow]
 
-    /// The license's own text is printed, and gives no reason for being in non-free.
+    /// It prints the license's own text, which doesn't explain why the package is in non-free.
     private static let emberFonts = Sample(
         "ember-fonts", "2.003-1", architecture: "all",
         source: SourcePackage(name: "fonts-ember", version: "2.003-1"), section: "non-free/fonts",
@@ -32,7 +32,7 @@ extension Samples {
             """,
         files: ["/usr/share/fonts/truetype/ember/Ember-Regular.ttf"])
 
-    /// Words grant it, and one of them is in an old encoding.
+    /// It grants the license in words, one of which is in an old encoding.
     private static let fathom = Sample(
         "fathom", "7.1.0+git20230114-1", section: "database",
         maintainer: "Jürgen Groß <juergen@fathom.example>", size: 54_272, format: .prose,
@@ -58,7 +58,7 @@ extension Samples {
             """,
         files: ["/usr/bin/fathom", "/usr/lib/fathom/sounder"])
 
-    /// Nothing but a path, and that is how sure the answer is.
+    /// It has only a path, so the answer is no surer than that.
     private static let lantern = Sample(
         "lantern", "1.06-5.1", section: "admin", maintainer: "Aoife Byrne <aoife@lantern.example>",
         size: 184, format: .prose,
@@ -79,7 +79,7 @@ extension Samples {
             """,
         files: ["/usr/sbin/lantern"])
 
-    /// Many words, and none of them a license.
+    /// It has many words, none of which is a license.
     private static let marrow = Sample(
         "marrow", "20010912-17", section: "non-free/libs",
         maintainer: "Viktor Lindqvist <viktor@marrow.example>", size: 72, format: .prose,

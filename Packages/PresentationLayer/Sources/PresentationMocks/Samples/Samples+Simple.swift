@@ -1,10 +1,10 @@
 import DomainLayer
 
 extension Samples {
-    /// Machine-readable files that say one thing each.
+    /// Machine-readable files that state one thing each.
     static let simple: [Sample] = [aozoraReader, baseAlmanac, caravanTools]
 
-    /// A permissive license, and people whose names take two columns a character.
+    /// A permissive license, and people whose names have characters two columns wide.
     private static let aozoraReader = Sample(
         "aozora-reader", "1.4.2-1", architecture: "all", section: "text",
         maintainer: "山田 花子 <hanako@aozora.example>", size: 2_310,
@@ -39,7 +39,7 @@ extension Samples {
             """,
         files: ["/usr/bin/aozora-reader"])
 
-    /// What belongs to nobody.
+    /// A work in the public domain.
     private static let baseAlmanac = Sample(
         "base-almanac", "2023c-1", architecture: "all", section: "science", priority: "required",
         isEssential: true, maintainer: "Almanac Keepers <almanac@keepers.example>", size: 812,
@@ -62,7 +62,7 @@ extension Samples {
             """,
         files: ["/usr/share/almanac/sun.tab"])
 
-    /// A choice between two licenses, and one work under a third.
+    /// A choice between two licenses, and one work under a third one.
     private static let caravanTools = Sample(
         "caravan-tools", "0.9.1+ds-3",
         source: SourcePackage(name: "caravan", version: "0.9.1+ds-3"), section: "utils",
@@ -106,10 +106,10 @@ extension Samples {
 }
 
 extension Samples {
-    /// Three packages of one source: a library for two architectures, and its headers.
+    /// Three packages from one source: a library for two architectures, and its headers.
     static let juniper: [Sample] = [headers] + ["amd64", "i386"].map(library)
 
-    /// A library that is installed for two architectures, which share their file.
+    /// A library installed for two architectures, which share a copyright file.
     private static func library(_ architecture: String) -> Sample {
         Sample(
             "libjuniper3", "1:3.2.8~rc1-1", architecture: architecture, source: source,
@@ -124,7 +124,7 @@ extension Samples {
             ])
     }
 
-    /// A package without a file of its own, for which the library of the same source answers.
+    /// A package without a file of its own; the library from its source answers for it.
     private static let headers = Sample(
         entry: PackageLicense(
             name: "libjuniper-dev",

@@ -1,14 +1,14 @@
 public import DomainLayer
 
 extension Samples {
-    /// The same system half a year earlier, for comparing: of what can change of a package, each
-    /// has changed of one.
+    /// The system of ``inventory`` half a year earlier, for comparing. Everything that can change
+    /// in a package has changed in one of them.
     public static let springInventory = inventory(of: spring, findings: [documentationExcluded])
 
     /// The packages of ``springInventory``, in its order.
     static let spring = ordered(sound.compactMap(asOfSpring) + [quern])
 
-    /// The sample as it was then; nil if it was not installed.
+    /// The sample as it was in spring; nil if it was not installed then.
     private static func asOfSpring(_ sample: Sample) -> Sample? {
         var sample = sample
         switch sample.entry.id {
@@ -46,7 +46,7 @@ extension Samples {
         return sample
     }
 
-    /// What nobody grinds with any more.
+    /// A package that was installed only in spring.
     private static let quern = Sample(
         "quern", "0.4-2", section: "utils", maintainer: "Sofie Lindqvist <sofie@quern.example>",
         size: 96,
@@ -70,13 +70,13 @@ extension Samples {
 }
 
 extension Sample {
-    /// Gives the package an earlier version, of its source too.
+    /// Gives the package, and its source, an earlier version.
     fileprivate mutating func goBack(to version: String) {
         entry.version = version
         entry.source.version = version
     }
 
-    /// Writes other words into the copyright file, and into what was read of it.
+    /// Replaces words in the copyright file, and in what was read from it.
     fileprivate mutating func replace(_ words: String, by others: String) {
         body = body?.replacing(words, with: others)
         entry.statements = entry.statements.map { statement in
@@ -87,7 +87,7 @@ extension Sample {
         }
     }
 
-    /// Lets a statement say something else.
+    /// Makes a statement state another expression.
     fileprivate mutating func state(_ expression: LicenseExpression, at place: Int) {
         entry.statements[place].expression = expression
     }

@@ -1,10 +1,10 @@
 import DomainLayer
 
 extension Samples {
-    /// Packages of which something could not be read, which makes a listing incomplete.
+    /// Packages of which something could not be read, so that a listing of them is incomplete.
     static let troubled: [Sample] = [inkwell, oxbow, quarry, sluice, tollgate]
 
-    /// A file that nobody would have the patience to read.
+    /// A file that is too large to read.
     private static let inkwell = Sample(
         entry: .unanswered(
             "inkwell", "1:9.8-1~deb12u1", section: "text", size: 271_360,
@@ -13,7 +13,7 @@ extension Samples {
             reason: .tooLarge(
                 path: "/usr/share/doc/inkwell/copyright", size: 268_435_456, limit: 67_108_864)))
 
-    /// A file that the system keeps to itself.
+    /// A file that must not be read.
     private static let oxbow = Sample(
         entry: .unanswered(
             "oxbow", "0.14-3", section: "net", size: 512,
@@ -22,7 +22,7 @@ extension Samples {
             reason: .unreadable(
                 path: "/usr/share/doc/oxbow/copyright", message: "Permission denied")))
 
-    /// A file at the end of a path that has none.
+    /// A file at the end of a path that loops.
     private static let quarry = Sample(
         entry: .unanswered(
             "quarry", "6.2-1", section: "science", size: 2_048,
@@ -30,7 +30,7 @@ extension Samples {
             finding: .unreadable,
             reason: .linkLoop(path: "/usr/share/doc/quarry/copyright")))
 
-    /// A file that could block whoever opens it.
+    /// A file that could block its reader.
     private static let sluice = Sample(
         entry: .unanswered(
             "sluice", "0.5.5-2", section: "utils", size: 128,
@@ -38,7 +38,7 @@ extension Samples {
             finding: .unreadable,
             reason: .notRegularFile(path: "/usr/share/doc/sluice/copyright")))
 
-    /// A package that dpkg had just begun to install: its file is there, but not its version.
+    /// A package that dpkg had just begun to install: it has its file, but no version.
     private static let tollgate = Sample(
         "tollgate", "", size: 640,
         expression: .or([.id("Artistic-1.0-Perl"), .id("GPL-1.0-or-later")]),
@@ -64,7 +64,7 @@ extension Samples {
 }
 
 extension Samples {
-    /// Packages whose file is absent, which is an answer.
+    /// Packages without a file, which is an answer too.
     static let unanswered: [Sample] = [
         Sample(
             entry: .unanswered(

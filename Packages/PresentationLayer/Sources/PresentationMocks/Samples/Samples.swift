@@ -1,18 +1,18 @@
 public import DomainLayer
 
-/// A small Debian system that never was, made by hand to show everything that can be said of a
+/// A small invented Debian system, made by hand to show everything that can be said about a
 /// package: each basis and format, each reason, each kind of finding.
 ///
-/// It comes in two states: in one all could be read, in the other a few packages could not.
-/// Packages and people are invented, and so is every word of the copyright files. It is what
-/// DevelopmentApp shows, and what tests may rely on.
+/// It comes in two states: one in which everything could be read, and one in which a few packages
+/// could not. Packages and people are invented, and so is every word of the copyright files.
+/// DevelopmentApp shows this system, and tests may rely on it.
 public enum Samples {
-    /// The system as it is when all can be read, texts and digests too: a listing of it is
-    /// complete, though some packages have no answer.
+    /// The system with everything readable, with texts and digests. A listing of it is complete,
+    /// although some packages have no answer.
     public static let inventory = inventory(of: sound, findings: [documentationExcluded])
 
-    /// The same system with five more packages of which something could not be read, and with a
-    /// syntax error in dpkg's database.
+    /// The system of ``inventory`` with five more packages of which something could not be read,
+    /// and with a syntax error in dpkg's database.
     public static let troubledInventory = inventory(
         of: all, findings: [documentationExcluded, brokenStatus])
 
@@ -24,13 +24,13 @@ public enum Samples {
         name: "Debian GNU/Linux 12 (bookworm)",
         hostName: "juniper")
 
-    /// The sample of this id, `name:architecture`, whichever inventory it is in; nil if there
-    /// is none.
+    /// The sample with this id, `name:architecture`, in any of the inventories; nil if there is
+    /// none.
     public static func entry(_ id: PackageLicense.ID) -> PackageLicense? {
         troubledInventory.entries.first { $0.id == id }
     }
 
-    /// The copyright file of a sample; nil if it has none that can be read.
+    /// The copyright file of a sample; nil if it has no readable one.
     public static func text(of id: PackageLicense.ID) -> String? {
         all.text(of: id)
     }
@@ -73,14 +73,14 @@ extension Samples {
     }
 }
 
-/// One handmade package with all that a driver could be asked about it.
+/// One handmade package, with all that a driver may have to know about it.
 struct Sample {
     var entry: PackageLicense
-    /// Its copyright file; nil if there is none to read.
+    /// The copyright file; nil if there is none to read.
     var body: String?
-    /// The absolute paths of its other files, those that somebody might ask about.
+    /// The absolute paths of other files of the package, as far as tests ask for them.
     var files: [String] = []
-    /// The text behind each `LicenseRef-` of the entry, by its id.
+    /// The text of each `LicenseRef-` of the entry, by its id.
     var texts: [String: String] = [:]
 
     /// The absolute paths that the package owns.
@@ -88,10 +88,10 @@ struct Sample {
 }
 
 extension Sample {
-    /// A package with a copyright file, the first of whose statements is about the whole work.
+    /// A package with a copyright file whose first statement covers the whole work.
     ///
     /// - Parameters:
-    ///   - source: nil if its name and version are the package's own.
+    ///   - source: nil if it has the name and version of the package.
     ///   - main: the main license; nil if it is the whole expression.
     init(
         _ name: String, _ version: String, architecture: String = "amd64",
@@ -117,7 +117,7 @@ extension Sample {
 }
 
 extension LicenseStatement {
-    /// What a `License` field states.
+    /// The statement of a `License` field.
     static func declared(
         _ expression: LicenseExpression, as name: String, by method: DetectionMethod = .shortName,
         files: [String], lines: ClosedRange<Int>, holders: [String], underlying: [String] = []
@@ -129,13 +129,12 @@ extension LicenseStatement {
 }
 
 extension [Sample] {
-    /// The copyright file of the package of this id; nil if it has none that can be read.
+    /// The copyright file of the package with this id; nil if it has no readable one.
     func text(of id: PackageLicense.ID) -> String? {
         first { $0.entry.id == id }?.body
     }
 
-    /// The package of this name, or with this copyright file; nil if there is none with a file
-    /// that can be read.
+    /// The package with this name or copyright file; nil if there is none with a readable file.
     func readable(_ name: String) -> Sample? {
         first { sample in
             sample.body != nil
@@ -150,14 +149,14 @@ extension [Sample] {
 }
 
 extension LicenseExpression {
-    /// A single license, so that samples need no parsing, which can fail.
+    /// A single license, made without parsing, which could fail.
     static func id(_ id: String, with exception: String? = nil) -> LicenseExpression {
         .license(LicenseTerm(id, exception: exception))
     }
 }
 
 extension PackageLicense {
-    /// The row of a package without an answer, with what all of them have in common.
+    /// The row of a package without an answer, with what all such rows have in common.
     static func unanswered(
         _ name: String,
         _ version: String,

@@ -1,32 +1,33 @@
 public import DomainLayer
 import Wording
 
-/// What a software bill of materials says of a system, whatever its format.
+/// What a software bill of materials says about a system, in any format.
 public struct BillOfMaterials: Sendable {
-    /// The packages with the texts of their references; no expression of theirs has a `+`.
+    /// The packages with the texts of their references. No expression has a `+`.
     public var inventory: LicenseInventory
     /// Which of the packages needs which.
     public var installation: InstallationGraph
     /// When the document was made.
     public var created: Timestamp
-    /// What the packages are under, each expression once, in the order of its first use.
+    /// The expressions of the packages, each once, in the order of their first use.
     private(set) var expressions: [LicenseExpression] = []
-    /// What is written of a package's copyright file, by packages.
+    /// What a document says about each package's copyright file, by the package's id.
     private var files: [PackageLicense.ID: File] = [:]
 
-    /// What is written of a copyright file.
+    /// What a document says about a copyright file.
     private struct File {
-        /// The index among ``BillOfMaterials/expressions``; nil if nothing was found.
+        /// The index of the file's expression in ``BillOfMaterials/expressions``; nil if nothing
+        /// was found.
         let expression: Int?
-        /// Every holder that it names, a line each.
+        /// Every holder that the file names, a line each.
         let holders: String
     }
 
     /// - Parameters:
     ///   - inventory: with texts; see ``/DomainLayer/LicenseExpression/withLaterVersionsListed``
-    ///     for what becomes of a `+`.
+    ///     for how a `+` is replaced.
     ///   - installation: which package needs which.
-    ///   - created: when the document says that it was made.
+    ///   - created: the creation time that the document states.
     public init(
         inventory: LicenseInventory, installation: InstallationGraph, created: Timestamp
     ) {
@@ -56,13 +57,13 @@ public struct BillOfMaterials: Sendable {
 
 /// A format for bills of materials.
 public protocol BillOfMaterialsReport {
-    /// Writes the document: the same bytes for the same bill and id.
+    /// Writes the document; a bill and an id always make the same bytes.
     ///
     /// - Parameters:
-    ///   - bill: what is written.
-    ///   - id: what the document calls itself.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - bill: what to write.
+    ///   - id: the id of the document.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
     ) throws(Sink.Failure)
@@ -71,12 +72,12 @@ public protocol BillOfMaterialsReport {
 extension BillOfMaterials {
     var system: SystemIdentity { inventory.system }
 
-    /// What to call the document; never empty.
+    /// The name of the document; never empty.
     var documentName: String {
         system.image?.names.first { !ImageName($0).repository.isEmpty } ?? name
     }
 
-    /// What to call the system; never empty.
+    /// The name of the system; never empty.
     var name: String { [system.name, system.id].first { !$0.isEmpty } ?? Tool.name }
 
     /// The system's id; never empty.
@@ -88,7 +89,7 @@ extension BillOfMaterials {
             .map { LicenseText(id: $0, text: text(ofReference: $0)) }
     }
 
-    /// The words of a license that the SPDX list lacks; never empty.
+    /// The text of a license that the SPDX list lacks; never empty.
     func text(ofReference id: String) -> String {
         let text =
             id == LicenseTerm.publicDomain.id
@@ -96,15 +97,15 @@ extension BillOfMaterials {
         return text.isEmpty ? id : text
     }
 
-    /// Every holder that a package's copyright file names on a line, each once, in the file's
-    /// order; empty if it names none.
+    /// Every holder that a package's copyright file names, a line each, without repetitions, in the
+    /// file's order; empty if the file names none.
     func copyrightHolders(of entry: PackageLicense) -> String { files[entry.id]?.holders ?? "" }
 
-    /// The index of what a package is under among ``expressions``; nil if nothing was found.
+    /// The index of a package's expression in ``expressions``; nil if nothing was found.
     func expressionNumber(of entry: PackageLicense) -> Int? { files[entry.id]?.expression }
 
     /// The source packages, each once, in the order of the packages built from them, with the first
-    /// of those.
+    /// of these packages.
     var sources: [(source: SourcePackage, package: PackageLicense)] {
         var seen: Set<SourcePackage> = []
         return inventory.entries.filter { seen.insert($0.source).inserted }
@@ -126,16 +127,16 @@ struct LicenseText {
 }
 
 extension LicenseExpression {
-    /// The `LicenseRef-` ids in it, each once, ordered as bytes.
+    /// The expression's `LicenseRef-` ids, each once, in byte order.
     var references: [String] { licenses.filter { $0.hasPrefix("LicenseRef-") } }
 }
 
-/// What the elements of a document are called inside it: letters, digits, `.` and `-` alone, which
-/// all formats allow, and no two elements alike.
+/// The names of elements inside a document. They consist of letters, digits, `.` and `-`, which all
+/// formats allow, and are unique.
 enum ElementName {
     static let system = "OperatingSystem"
 
-    /// The name of a package. An architecture has no hyphen here, so that the first one ends it.
+    /// The name of a package. Hyphens in an architecture are escaped, so the first hyphen ends it.
     static func of(_ entry: PackageLicense) -> String {
         "Package-\(escaped(entry.architecture, hyphens: true))-\(escaped(entry.name))"
     }
@@ -144,12 +145,13 @@ enum ElementName {
         "Source-\(escaped(source.version, hyphens: true))-\(escaped(source.name))"
     }
 
-    /// Each byte of UTF-8 that is no small letter, digit, `.` or `-` becomes `X` and two digits.
+    /// Replaces each byte of UTF-8 that is no lowercase letter, digit, `.` or `-` by `X` and two
+    /// digits.
     ///
-    /// Names of packages have no capital letters (Debian Policy 5.6.1), so that these show what was
-    /// escaped; others become escapes themselves.
+    /// Names of packages have no capitals (Debian Policy 5.6.1), so an `X` always marks an escape.
+    /// Capitals elsewhere are escaped too.
     ///
-    /// - Parameter hyphens: whether hyphens are escaped too.
+    /// - Parameter hyphens: whether to escape hyphens.
     private static func escaped(_ text: String, hyphens: Bool = false) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

@@ -2,10 +2,10 @@ import DomainLayer
 
 /// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
 ///
-/// The document is about one component, the system, on which all others depend, or the container
-/// image that holds it. A component has its
-/// declared license as one expression, which readers show right; the texts of licenses that the
-/// SPDX list lacks are evidence beside it. The text is UTF-8.
+/// The document describes one component on which all others depend: the system, or the container
+/// image that holds it. The declared license of a component is one expression, which readers show
+/// correctly. The texts of licenses that the SPDX list lacks are added as evidence. The text is
+/// UTF-8.
 public enum CycloneDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
@@ -76,7 +76,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// - Parameter digits: of a SHA-256; nil leaves the member out.
+    /// - Parameter digits: the digits of a SHA-256; nil omits the member.
     private mutating func hashesMember(_ digits: String?) {
         guard let digits else { return }
         member("hashes", CollectionOfOne(digits)) { json, digits in
@@ -87,8 +87,8 @@ extension JSONWriter {
         }
     }
 
-    /// A version, which must not be longer than the schema's 1,024 characters: no real one is. The
-    /// package URL has all of it.
+    /// A version, cut at the 1,024 characters that the schema allows. No real version is so long,
+    /// and the package URL has all of it.
     mutating func versionMember(_ version: String?) {
         guard let version else { return }
         var beginning = String.UnicodeScalarView()
@@ -96,7 +96,7 @@ extension JSONWriter {
         memberUnlessEmpty("version", String(beginning))
     }
 
-    /// What each component needs; the system needs all of them, and an image the system.
+    /// The dependencies of each component. The system depends on all, and an image on the system.
     fileprivate mutating func dependenciesMember<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -176,7 +176,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The source package, from which the component descends.
+    /// The source package, as the ancestor of the component.
     private mutating func pedigreeMember(_ source: SourcePackage, on system: SystemIdentity) {
         key("pedigree")
         beginObject()

@@ -1,9 +1,9 @@
 public import DomainLayer
 
-/// The name that a document bears in all the world: a UUID made of its content.
+/// The worldwide id of a document: a UUID made from the document's content.
 ///
-/// Documents with the same bytes have the same one, and a changed byte makes it another, so that a
-/// document can be made again and nobody confuses two.
+/// The id depends on every byte, so a document that is made again keeps its id, and different
+/// documents never share one.
 public struct DocumentID: Hashable, Sendable {
     /// 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12 (RFC 9562, section 4).
     public let uuid: String
@@ -15,12 +15,12 @@ public struct DocumentID: Hashable, Sendable {
         self.uuid = uuid
     }
 
-    /// A UUID of version 8, which RFC 9562, section 5.8, leaves to its maker to fill.
+    /// A UUID of version 8, whose content is up to the implementation (RFC 9562, section 5.8).
     ///
-    /// - Parameter digest: hexadecimal digits, of which the first 32 count.
+    /// - Parameter digest: hexadecimal digits, of which the first 32 are used.
     init(digest: String) {
         var digits = Array(digest.utf8.prefix(32))
-        // The version, and of the next group the variant, whose last two bits are free.
+        // Sets the version, and in the next group the variant, whose last two bits are free.
         digits[12] = UInt8(ascii: "8")
         digits[16] = Array("89ab".utf8)[Int(digits[16] & 3)]
         var uuid: [UInt8] = []
@@ -33,8 +33,8 @@ public struct DocumentID: Hashable, Sendable {
 }
 
 extension BillOfMaterialsReport {
-    /// The id of the document that tells this bill: a digest of all its bytes but the id itself. A
-    /// document beyond ``ByteLimit`` has none, for nobody will write it.
+    /// The id of this bill's document: a digest of all bytes but the id itself. A document that
+    /// exceeds ``ByteLimit`` has none, since it can't be written.
     public static func id(
         of bill: BillOfMaterials, digestedBy driver: some DigestDriverProtocol
     ) -> DocumentID {
@@ -44,15 +44,15 @@ extension BillOfMaterialsReport {
     }
 }
 
-/// That a document has more bytes than ``ByteLimit`` says.
+/// The document exceeds ``ByteLimit``.
 private struct TooLong: Error {}
 
-/// Keeps little of what is written but a digest: that of each block after the digest before it,
-/// in whichever pieces the bytes come.
+/// Computes a digest of what is written, and keeps little of it: each block is digested together
+/// with the previous digest, however the bytes are divided into pieces.
 private struct DigestSink<Driver: DigestDriverProtocol>: ByteSink {
     private let driver: Driver
     private var digest = ""
-    /// What does not fill a block yet.
+    /// The bytes that don't fill a block yet.
     private var rest: [UInt8] = []
     private var limit = ByteLimit()
     private let blockSize = 64 * 1024

@@ -1,8 +1,9 @@
 import DomainLayer
 
-/// A container image as bills of materials have it.
+/// A container image as bills of materials describe it.
 ///
-/// It contains the operating system, which contains the packages, and its layers, which are files.
+/// The image contains the operating system, which contains the packages, and its layers, which are
+/// files.
 struct ImageElement {
     static let name = "Image"
     private let image: ImageIdentity
@@ -11,24 +12,24 @@ struct ImageElement {
         self.image = image
     }
 
-    /// Its repository, or its tag if it has none; never empty.
+    /// The image's repository, or its tag if there is no repository; never empty.
     var name: String {
         let name = image.names.first.map(ImageName.init)
         let repository = name?.repository ?? ""
         return repository.isEmpty ? name?.tag ?? "image" : repository
     }
 
-    /// Its tag, or a digest if it has none.
+    /// The image's tag, or a digest if there is no tag.
     var version: String? {
         image.names.first.flatMap { ImageName($0).tag } ?? image.digest ?? image.configDigest
     }
 
     var packageURL: String? { image.packageURL }
 
-    /// The SHA-256 of its manifest, in hexadecimal digits; nil if it is known by another.
+    /// The SHA-256 of the image's manifest, in hexadecimal digits; nil if it has another digest.
     var digits: String? { image.digest?.sha256Digits }
 
-    /// What else is known of it.
+    /// What else is known about the image.
     var description: String {
         let names = image.names.dropFirst().joined(separator: ", ")
         return [
@@ -39,7 +40,7 @@ struct ImageElement {
         ].compactMap(\.self).joined(separator: " ")
     }
 
-    /// From the base upwards.
+    /// The layers, from the base upward.
     var layers: [Layer] {
         image.layers.enumerated().map { index, layer in
             Layer(number: index + 1, digits: layer.digest.sha256Digits, command: layer.command)
@@ -48,31 +49,31 @@ struct ImageElement {
 
     struct Layer {
         let number: Int
-        /// The SHA-256 of the uncompressed layer, in hexadecimal digits; nil if it is known by
-        /// another.
+        /// The SHA-256 of the uncompressed layer, in hexadecimal digits; nil if it has another
+        /// digest.
         let digits: String?
-        /// What made it; nil if nothing says.
+        /// The command that made the layer; nil if it isn't recorded.
         let command: String?
 
-        /// What it is called inside the document.
+        /// The layer's name inside the document.
         var element: String { "Layer-\(number)" }
-        /// What people call it.
+        /// The layer's name for people.
         var name: String { "layer \(number)" }
     }
 }
 
 extension ImageIdentity {
-    /// What a document has to say of an image that was not verified; nil of others.
+    /// The warning about an image that was not verified; nil for other images.
     var caution: String? {
         isVerified ? nil : "The digests of the image's layers were not verified."
     }
 }
 
 extension BillOfMaterials {
-    /// The image that the system was read from; nil if it is none.
+    /// The image that the system was read from; nil if the system is no image.
     var image: ImageElement? { system.image.map(ImageElement.init) }
 
-    /// What the document is about, which contains all else.
+    /// The name of the root element, which contains all others.
     var root: String { image == nil ? ElementName.system : ImageElement.name }
 }
 

@@ -2,10 +2,10 @@ import DomainLayer
 
 /// A bill of materials in SPDX 3.0.1, as JSON-LD (https://spdx.github.io/spdx-spec/v3.0.1/).
 ///
-/// One bill, of what is deployed, has the system as its root, or the container image that contains
-/// it; the system contains all packages.
-/// Licenses, suppliers and texts are elements of their own, each once. The text is UTF-8; the
-/// document stands after its elements, which it lists.
+/// The document has one bill, for what is deployed. Its root is the system, which contains all
+/// packages, or the container image that contains the system. Licenses, suppliers and texts are
+/// elements of their own, each once. The text is UTF-8, and the document comes after its elements,
+/// which it lists.
 public enum SPDX3Report: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
@@ -20,7 +20,7 @@ public enum SPDX3Report: BillOfMaterialsReport {
 }
 
 extension SPDX3Graph {
-    /// The bill, which holds the packages and what is said of them.
+    /// The bill, which contains the packages and what is said about them.
     fileprivate mutating func addBill(of root: String) {
         let elements = elements
         add("software_Sbom", "BillOfMaterials") { json, names in
@@ -47,7 +47,7 @@ extension SPDX3Graph {
     }
 }
 
-/// The names of a document's elements as the whole world knows them.
+/// The worldwide names of a document's elements.
 struct SPDX3Names {
     let namespace: String
 
@@ -56,17 +56,17 @@ struct SPDX3Names {
 
 /// Writes the graph of an SPDX 3 document, element by element.
 struct SPDX3Graph {
-    /// The element that says under which license the document itself is.
+    /// The element with the license of the document itself.
     static let dataLicense = "DataLicense"
     private static let tool = "Tool"
 
     var json = JSONWriter(.lines)
     /// The names of the elements written so far, in their order.
     private(set) var elements: [String] = []
-    /// How elements are known outside the document.
+    /// The names of elements outside the document.
     let names: SPDX3Names
 
-    /// Begins the text: the context, the creation, the tool that created it.
+    /// Begins the text: the context, the creation, the tool.
     init(namespace: String, created: Timestamp) {
         names = SPDX3Names(namespace: namespace)
         json.beginObject()
@@ -85,7 +85,8 @@ struct SPDX3Graph {
         }
     }
 
-    /// Writes an element with the members that every one has, and those that `body` writes.
+    /// Writes an element with the members that all elements have, followed by those that `body`
+    /// writes.
     mutating func add(
         _ type: String, _ name: String, _ body: (inout JSONWriter, SPDX3Names) -> Void
     ) {
@@ -98,7 +99,7 @@ struct SPDX3Graph {
         elements.append(name)
     }
 
-    /// Writes a relationship; none to nobody.
+    /// Writes a relationship; nothing if there is no element to relate to.
     mutating func relate(
         _ element: String, _ type: String, to others: some Collection<String>, as name: String
     ) {
@@ -112,7 +113,8 @@ struct SPDX3Graph {
 }
 
 extension SPDX3Graph {
-    /// The document's own license, the texts that the SPDX list lacks, and each expression once.
+    /// The document's own license, the texts that the SPDX list lacks, and the expressions, each
+    /// once.
     mutating func addLicenses<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -136,7 +138,7 @@ extension SPDX3Graph {
 
     private static func name(ofText id: String) -> String { "Text-\(id)" }
 
-    /// - Parameter references: the ids in it that lead to texts.
+    /// - Parameter references: the ids in the expression that have texts.
     private mutating func addExpression(
         _ expression: String, references: [String], as name: String
     ) {
@@ -254,7 +256,7 @@ extension SPDX3Graph {
 }
 
 extension SPDX3Graph {
-    /// Who contains, needs, generates whom, and what everybody declares to be under.
+    /// What contains, depends on and generates what, and the declared licenses.
     mutating func addRelationships<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -287,13 +289,13 @@ extension SPDX3Graph {
         }
     }
 
-    /// - Parameter number: that of the expression; nil if nothing was found.
+    /// - Parameter number: the number of the expression; nil if nothing was found.
     private mutating func declare(_ number: Int?, for package: String) {
         add("Relationship", "Declared-\(package)") { json, names in
             json.member("from", names.iri(package))
             json.member("relationshipType", "hasDeclaredLicense")
             let license = number.map { names.iri(Self.name(ofExpression: $0)) }
-            // An individual of the specification, which every document may name.
+            // The specification defines this individual, which every document may name.
             json.member(
                 "to", CollectionOfOne(license ?? "expandedlicensing_NoAssertionLicense"))
         }
@@ -301,7 +303,7 @@ extension SPDX3Graph {
 }
 
 extension JSONWriter {
-    /// - Parameter digits: of a SHA-256; nil leaves the member out.
+    /// - Parameter digits: the digits of a SHA-256; nil omits the member.
     fileprivate mutating func hashMember(_ digits: String?) {
         guard let digits else { return }
         member("verifiedUsing", CollectionOfOne(digits)) { json, digits in

@@ -2,10 +2,10 @@ import DomainLayer
 
 /// A bill of materials in SPDX 2.3, as JSON (https://spdx.github.io/spdx-spec/v2.3/).
 ///
-/// The document describes one package, the system, which contains all others, or the container
-/// image that contains the system. A package's declared
-/// license is what its copyright file says; what anybody concludes of it is left open. The text is
-/// UTF-8, and its members are in the order of the specification.
+/// The document describes one package that contains all others: the system, or the container image
+/// that contains the system. The declared license of a package is the one that its copyright file
+/// states; the concluded license is left open. The text is UTF-8, with members in the order of the
+/// specification.
 public enum SPDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
@@ -27,7 +27,7 @@ public enum SPDXReport: BillOfMaterialsReport {
 }
 
 extension BillOfMaterials {
-    /// A URI that no other document has; no one need find anything there (SPDX 2.3, section 6.5).
+    /// A URI that no other document has; nothing needs to exist there (SPDX 2.3, section 6.5).
     func namespace(as id: DocumentID) -> String {
         let name = system.releaseID.utf8.map { $0.standsInName ? $0 : UInt8(ascii: "-") }
         return "https://spdx.org/spdxdocs/\(String(decoding: name, as: UTF8.self))-\(id.uuid)"
@@ -46,7 +46,7 @@ extension UInt8 {
 }
 
 extension JSONWriter {
-    /// What the document says of itself (sections 6.1 to 6.9).
+    /// The members about the document itself (SPDX 2.3, sections 6.1 to 6.9).
     fileprivate mutating func documentMembers(of bill: BillOfMaterials, as id: DocumentID) {
         member("spdxVersion", "SPDX-2.3")
         member("dataLicense", "CC0-1.0")
@@ -57,7 +57,7 @@ extension JSONWriter {
         beginObject()
         member("created", bill.created.description)
         member("creators", ["Tool: \(Tool.name)-\(Tool.version)"])
-        // Two numbers: the third one of the list's own version is not wanted here.
+        // The format allows two numbers; the third one of the list's version is dropped.
         let version = SPDXLicenseList.version.split(separator: ".").prefix(2)
         member("licenseListVersion", version.joined(separator: "."))
         endObject()
@@ -108,7 +108,7 @@ extension JSONWriter {
         }
     }
 
-    /// - Parameter digits: of a SHA-256; nil leaves the member out.
+    /// - Parameter digits: the digits of a SHA-256; nil omits the member.
     private mutating func checksumsMember(_ digits: String?) {
         guard let digits else { return }
         member("checksums", CollectionOfOne(digits)) { json, digits in
@@ -136,7 +136,7 @@ extension JSONWriter {
         member("SPDXID", "SPDXRef-\(ElementName.of(entry))")
         memberUnlessEmpty("versionInfo", entry.version)
         downloadMembers(supplier: Supplier(maintainer: entry.maintainer))
-        // The words in which other tools say it too, and readers look for.
+        // Other tools use these words, and readers look for them.
         let source = [entry.source.name, entry.source.version].filter { !$0.isEmpty }
         member("sourceInfo", "built package from: " + source.joined(separator: " "))
         member("licenseConcluded", "NOASSERTION")
@@ -178,7 +178,7 @@ extension JSONWriter {
 }
 
 extension Supplier {
-    /// `Person: Name (mail)` (SPDX 2.3, section 7.5); parentheses are the address's alone.
+    /// `Person: Name (mail)` (SPDX 2.3, section 7.5). Parentheses may only enclose the address.
     var spdx: String {
         let word =
             switch kind {
@@ -191,7 +191,7 @@ extension Supplier {
 }
 
 extension JSONWriter {
-    /// Who contains, needs, and was made of whom (SPDX 2.3, section 11).
+    /// What contains, depends on, or was generated from what (SPDX 2.3, section 11).
     mutating func relationshipsMember<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -1,7 +1,7 @@
 import DomainLayer
 import VisibleText
 
-/// Who supplies a package: what its `Maintainer` field says (Debian Policy 5.6.2).
+/// The supplier of a package, as its `Maintainer` field names it (Debian Policy 5.6.2).
 struct Supplier: Hashable {
     enum Kind {
         case person, organization
@@ -9,12 +9,12 @@ struct Supplier: Hashable {
 
     /// On one line, without control characters; never empty.
     let name: String
-    /// An address that mail can be sent to; nil if the field has none, though it may have a URL.
+    /// A mail address; nil if the field has none, but for instance a URL.
     let email: String?
     let kind: Kind
 
     /// - Parameter maintainer: `Name <mail>`.
-    /// - Returns: nil if it names nobody.
+    /// - Returns: nil if the field names no one.
     init?(maintainer: String) {
         let open = maintainer.utf8.lastIndex(of: UInt8(ascii: "<")) ?? maintainer.endIndex
         let inside = maintainer[open...].utf8.drop { $0 == UInt8(ascii: "<") }
@@ -26,7 +26,8 @@ struct Supplier: Hashable {
         kind = Supplier.isOrganization(name, email) ? .organization : .person
     }
 
-    /// Whether a team answers, as most packages' names and addresses say: SPDX wants to know.
+    /// Whether the maintainer is a team, as most names and addresses show; SPDX distinguishes
+    /// teams.
     private static func isOrganization(_ name: String, _ email: String?) -> Bool {
         let words = name.lowercased().split { !$0.isLetter }
         if words.contains(where: { teamWords.contains($0) }) { return true }
@@ -40,7 +41,7 @@ struct Supplier: Hashable {
         "support", "team", "uploaders",
     ]
 
-    /// Where Debian keeps its teams' lists and trackers.
+    /// Hosts of Debian's mailing lists and trackers for teams.
     private static let teamHosts = [
         "lists.debian.org", "lists.alioth.debian.org", "alioth-lists.debian.net",
         "tracker.debian.org", "packages.debian.org", "qa.debian.org", "googlegroups.com",
@@ -48,7 +49,7 @@ struct Supplier: Hashable {
 }
 
 extension StringProtocol {
-    /// The text without white space at both ends.
+    /// The text without leading and trailing white space.
     fileprivate var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
@@ -57,11 +58,11 @@ extension StringProtocol {
     }
 }
 
-/// An address that mail can be sent to: the `addr-spec` of RFC 5322, section 3.4.1, in its common
-/// form, dots between atoms before the `@` and a name of a host after it.
+/// A mail address: the `addr-spec` of RFC 5322, section 3.4.1, in its common form of atoms with
+/// dots between them, an `@`, and a host name.
 ///
-/// Readers of documents check addresses; so what stands in an address's place and is none, such as
-/// the URL of a project, must be recognized.
+/// Readers of documents check addresses, so anything else in an address's place, such as the URL of
+/// a project, must be recognized.
 struct MailAddress {
     let text: String
 
@@ -78,7 +79,7 @@ struct MailAddress {
 }
 
 extension Substring.UTF8View {
-    /// RFC 1123, section 2.1: letters, digits and hyphens, no hyphen at either end.
+    /// Letters, digits and hyphens, without a hyphen at either end (RFC 1123, section 2.1).
     fileprivate var isHostLabel: Bool {
         !isEmpty && count <= 63 && first != UInt8(ascii: "-") && last != UInt8(ascii: "-")
             && allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }

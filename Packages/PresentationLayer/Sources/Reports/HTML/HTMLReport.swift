@@ -2,18 +2,19 @@ public import DomainLayer
 import VisibleText
 import Wording
 
-/// An inventory as one page, which needs nothing but itself.
+/// An inventory as one self-contained page.
 ///
-/// The summary and a table of all packages are HTML, for every reader. The page's script takes the
-/// table's rows to filter and sort them, and shows more of a package out of data in JSON, each
-/// piece when it is asked for: a large system opens at once. The data reach the page as text alone.
+/// The summary and a table of all packages are HTML, for every reader. The script of the page
+/// filters and sorts the table's rows. It shows details of a package from JSON data, each piece
+/// only when it is needed, so that a large system opens at once. The data reach the page only as
+/// text.
 public enum HTMLReport {
     /// - Parameters:
     ///   - inventory: all packages of a system.
-    ///   - notices: what their copyright files print.
-    ///   - created: when the page says that it was made; nil if it does not say.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - notices: the notices in their copyright files.
+    ///   - created: the creation time that the page states; nil to state none.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ inventory: LicenseInventory, _ notices: LicenseNotices, created: Timestamp?,
         to sink: inout Sink
@@ -50,7 +51,7 @@ public enum HTMLReport {
 }
 
 extension HTMLWriter {
-    /// Which machine or image the page is about, and when and by what it was made.
+    /// The machine or image that the page describes, and when and by which program it was made.
     fileprivate mutating func origin(of system: SystemIdentity, created: Timestamp?) {
         element("dl") {
             $0.fact("Host", system.hostName)
@@ -74,14 +75,14 @@ extension HTMLWriter {
         }
     }
 
-    /// An entry of a list of descriptions; nothing if there is nothing to say.
+    /// An entry of a description list; nothing if there is no value.
     private mutating func fact(_ label: String, _ value: String?) {
         guard let value, !value.isEmpty else { return }
         element("dt", label)
         element("dd", value)
     }
 
-    /// What the image is made of, from the base upwards; nothing if nothing says.
+    /// The layers of the image, from the base upward; nothing if they aren't recorded.
     fileprivate mutating func layers(of image: ImageIdentity) {
         if image.layers.isEmpty { return }
         element("section", attributes: [("class", "system")]) {
@@ -115,9 +116,9 @@ extension HTMLWriter {
         }
     }
 
-    /// A table whose last column is bars; nothing if there are no rows.
+    /// A table whose last column has bars; nothing if there are no rows.
     ///
-    /// - Parameter filters: the id of the field that a row's link sets to its label.
+    /// - Parameter filters: the id of the field that a row's link sets to the row's label.
     private mutating func figure(
         _ caption: String, _ rows: [(label: String, count: Int, style: String?)], of total: Int,
         filters field: String
@@ -154,7 +155,7 @@ extension HTMLWriter {
         }
     }
 
-    /// What concerns the system; nothing if nothing does.
+    /// Findings about the system as a whole; nothing if there are none.
     fileprivate mutating func findings(_ findings: [LicenseFinding]) {
         if findings.isEmpty { return }
         element("section", attributes: [("class", "system")]) {

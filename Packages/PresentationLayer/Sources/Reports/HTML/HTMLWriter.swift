@@ -1,18 +1,17 @@
 import VisibleText
 
-/// Writes HTML into a buffer, elements of the names and attributes that it is told.
+/// Writes HTML elements into a buffer.
 ///
-/// All text given to it is plain: it escapes what HTML would take for its own, and makes control
-/// characters visible but line feeds and tabs. Names of elements and attributes are the reports'
-/// own.
+/// Text is escaped, and its control characters are made visible, except line feeds and tabs. Names
+/// of elements and attributes come from the reports only, and are not escaped.
 struct HTMLWriter {
-    /// An attribute's name and value; without a value there is no attribute.
+    /// The name and value of an attribute; an attribute without a value is omitted.
     typealias Attribute = (name: StaticString, value: String?)
 
-    /// What was written and not yet passed on.
+    /// The bytes that were not passed on yet.
     var bytes: [UInt8] = []
 
-    /// An element with text in it.
+    /// An element with text.
     mutating func element(
         _ name: StaticString, _ text: String, attributes: [Attribute] = []
     ) {
@@ -21,7 +20,7 @@ struct HTMLWriter {
         end(name)
     }
 
-    /// An element with what `fill` writes in it.
+    /// An element with the content that `fill` writes.
     mutating func element(
         _ name: StaticString, attributes: [Attribute] = [],
         _ fill: (inout HTMLWriter) -> Void
@@ -31,7 +30,7 @@ struct HTMLWriter {
         end(name)
     }
 
-    /// The beginning of an element that ``close(_:)`` ends.
+    /// The start tag of an element that ``close(_:)`` ends.
     mutating func open(_ name: StaticString, attributes: [Attribute] = []) {
         begin(name, attributes)
         put("\n")
@@ -39,7 +38,7 @@ struct HTMLWriter {
 
     mutating func close(_ name: StaticString) { end(name) }
 
-    /// An element that has nothing in it and no end.
+    /// An element without content and end tag.
     mutating func void(_ name: StaticString, attributes: [Attribute] = []) {
         begin(name, attributes)
         put("\n")
@@ -61,11 +60,11 @@ struct HTMLWriter {
         }
     }
 
-    /// Markup, a script or a style of the report's own, as it is.
+    /// Markup, a script or a style from this module, written unchanged.
     mutating func raw(_ markup: String) { bytes += markup.utf8 }
 
-    /// JSON inside a script element, which the first `</script` or `<!--` in a string would end:
-    /// every `<`, which stands in strings alone, becomes an escape.
+    /// JSON inside a script element. Every `<`, which occurs only in strings, is escaped, since
+    /// `</script` or `<!--` in a string would end the element.
     mutating func json(_ json: [UInt8]) {
         for byte in json {
             if byte == UInt8(ascii: "<") { put("\\u003C") } else { bytes.append(byte) }
@@ -86,7 +85,7 @@ struct HTMLWriter {
         put(">")
     }
 
-    /// A line feed follows, but where it would show.
+    /// The end tag, and a line feed unless it would be visible.
     private mutating func end(_ name: StaticString) {
         put("</")
         put(name)
@@ -99,8 +98,8 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
-    /// The document up to its body: it may load nothing, send nothing and run nothing but the style
-    /// and the script with these digests (Content Security Policy Level 3, section 2.3).
+    /// The document up to its body. It may load nothing, send nothing, and run only the style and
+    /// the script with these digests (Content Security Policy Level 3, section 2.3).
     mutating func begin(_ title: String, style: DigestedSource, script: DigestedSource? = nil) {
         raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n")
         void("meta", attributes: [("charset", "utf-8")])
@@ -130,11 +129,11 @@ extension HTMLWriter {
 /// A style or a script of a page, with its digest.
 struct DigestedSource {
     let text: String
-    /// `sha256-` and the digest of the text in base 64, as a policy names it.
+    /// `sha256-` and the digest of the text in base 64, as in a Content Security Policy.
     let digest: String
 }
 
 extension StaticString {
-    /// Whether a blank after an element of this name would show.
+    /// Whether a blank after an element with this name would be visible.
     fileprivate var isInline: Bool { ["a", "em", "small", "span", "time"].contains(description) }
 }

@@ -1,11 +1,12 @@
-/// What the page of an inventory does: it shows data as text, and has no other way to show any.
+/// The script in the page of an inventory. It shows all data as text, and has no other way to show
+/// it.
 ///
-/// Its state is the address after `#`: the filters, the order, and the package that is open.
-/// Opening a package is a step in the browser's history, so that Back closes it.
+/// The state of the page is in the fragment of its address: the filters, the order, and the open
+/// package. Opening a package adds a step to the browser's history, so Back closes it.
 enum PageScript {
     static let inventory = "\n" + beginning + rows + detail + start
 
-    /// The rows and what is known of each beyond it.
+    /// The rows and the other data of packages.
     private static let beginning = """
         "use strict";
         const byID = (id) => document.getElementById(id);
@@ -55,7 +56,7 @@ enum PageScript {
 
         """
 
-    /// The table: filtered, sorted, and shown a share at a time.
+    /// The table: filtered, sorted, and shown in portions.
     private static let rows = """
         function list() {
           const words = query.value.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -99,7 +100,7 @@ enum PageScript {
 
         """
 
-    /// What opens with a package's name: facts, evidence, findings, texts.
+    /// The details that a package's name opens: facts, evidence, findings, texts.
     private static let detail = """
         function stored(kind, place) {
           return JSON.parse(document.getElementsByClassName(kind)[place].textContent);
@@ -168,8 +169,8 @@ enum PageScript {
 
         """
 
-    /// What happens on input, and at first. Answers stand after the script: what is open at first
-    /// waits for them.
+    /// The reactions to input, and the start. Answers come after the script, so a package that is
+    /// open from the start waits for them.
     private static let start = """
         function restore(event) {
           const state = new URLSearchParams(location.hash.slice(1));

@@ -1,4 +1,4 @@
-/// What all pages look like: colors for light and dark, and for paper.
+/// The style of all pages: colors for light and dark mode, and for paper.
 enum PageStyle {
     static let common = """
 
@@ -219,7 +219,7 @@ enum PageStyle {
 }
 
 extension DigestedSource {
-    // The digest of a source that was changed is what a browser's console asks for instead.
+    // After a change of the source, a browser's console shows the digest to put here.
     static let noticesStyle = DigestedSource(
         text: PageStyle.common + PageStyle.notices,
         digest: "sha256-wH3lUGyp8QDizMzwrHwHStGyt3vlQxL2xxoU85eAmGs=")

@@ -2,17 +2,17 @@ public import DomainLayer
 import Wording
 
 extension JSONReport {
-    /// As ``schemaVersion``, of what compares two inventories.
+    /// The schema version of comparisons, raised as ``schemaVersion`` is.
     public static let differenceSchemaVersion = 1
 
-    /// How two inventories differ.
+    /// The difference between two inventories.
     ///
-    /// Of a changed package, `changes` names what changed; each pair of `old` and `new` is there
+    /// For a changed package, `changes` names what changed. Each pair of `old` and `new` is present
     /// whether or not it changed, and lists of what was `removed` and `added` may be empty.
-    /// `uncomparedTexts` counts the packages of which a digest is missing. If somebody asked,
-    /// `layer` is that of the new image which made the difference, null if none did.
+    /// `uncomparedTexts` counts the packages that lack a digest. If requested, `layer` is the layer
+    /// of the new image that made the difference, or null if none did.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ difference: InventoryDifference, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -42,7 +42,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A package that one inventory alone has.
+    /// A package that only one inventory has.
     fileprivate mutating func value(_ package: PackageLicense, _ layers: LayerHistory?) {
         beginObject(inline: true)
         member("name", package.name)
@@ -68,7 +68,7 @@ extension JSONWriter {
         member("reason", old.reason?.code, new.reason?.code)
         member("textDigest", old.textDigest, new.textDigest)
         member("statements", change.statements) { json, statement in
-            // Their holders are compared by themselves.
+            // Statements are written without holders, which are compared separately.
             json.beginObject(inline: true)
             json.members(statement)
             json.endObject()

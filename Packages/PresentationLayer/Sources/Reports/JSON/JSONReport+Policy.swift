@@ -2,20 +2,20 @@ public import DomainLayer
 import Wording
 
 extension JSONReport {
-    /// What a policy says of a system; `policy` is null if options alone made it.
+    /// What a policy says about a system; `policy` is null if it comes from options alone.
     ///
-    /// Of facts, `system` is null, and what is found has the `factKey` of the row that it is about.
+    /// For facts, `system` is null, and each violation has the `factKey` of its row.
     ///
-    /// `violations` are those that fail the check, `known` those that the baseline has too, and
-    /// `unknown` is the number of packages of that category. A `place` is where the policy has what
-    /// is meant: `line` and `column`, or `option`; null if it holds without being written. Of a
-    /// violation's `causes` there are several where no side of a choice passes; one has a `finding`
-    /// if that counts as an unknown license, and then no license is named. `installed` tells
-    /// why the package is: its `chain` leads from a package that somebody asked for down to the
-    /// package itself; if that is too long, `omitted` counts those left out after the first 16.
-    /// Likewise `omitted` in `evidence` counts the runs of lines after the first 100.
+    /// `violations` fail the check, `known` violations are in the baseline too, and `unknown` is
+    /// the number of packages in that category. A `place` is where the policy says so: `line` and
+    /// `column`, or `option`; null for a default that is written nowhere. A violation has several
+    /// `causes` if no alternative of a choice passes. A cause has a `finding` if the finding counts
+    /// as an unknown license, and then names no license. `installed` says why the package is
+    /// installed: its `chain` leads from a manually installed package to the package itself; if the
+    /// chain is too long, `omitted` counts those left out after the first 16. Likewise, `omitted`
+    /// in `evidence` counts the runs of lines after the first 100.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ verdict: PolicyVerdict, to sink: inout Sink
     ) throws(Sink.Failure) {

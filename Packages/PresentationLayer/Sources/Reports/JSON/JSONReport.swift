@@ -1,11 +1,11 @@
 public import DomainLayer
 public import Wording
 
-/// What a listing in JSON says of its packages.
+/// What a listing in JSON contains about its packages.
 public struct JSONListingContent: Sendable {
-    /// Why they are installed; nil leaves the member `installed` out.
+    /// Why the packages are installed; nil omits the member `installed`.
     public var reasons: InstallationGraph?
-    /// Whether to leave out statements, copyright holders, findings and unexplained lines.
+    /// Whether to omit statements, copyright holders, findings and unexplained lines.
     public var isBrief: Bool
 
     public init(reasons: InstallationGraph? = nil, isBrief: Bool = false) {
@@ -14,23 +14,22 @@ public struct JSONListingContent: Sendable {
     }
 }
 
-/// JSON for programs, laid out for people too: a member a line, statements and findings a line
-/// each.
+/// JSON for programs that people can read too: one member per line, and one statement or finding
+/// per line.
 ///
-/// Keys are always there and in the same order, but for those that say otherwise: `textDigest` and
-/// `texts` if they were asked for, `image` if the system is one, `layer` and `layerChanges` if
-/// somebody asked for its layers, `underlying` of a statement and `path` of a finding if there is
-/// one. `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends
-/// with a line feed.
+/// Members are always present and in the same order, with exceptions: `textDigest` and `texts` are
+/// present if requested, `image` if the system is one, `layer` and `layerChanges` if the image's
+/// layers were requested, and `underlying` of a statement and `path` of a finding if there is one.
+/// `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends with a line feed.
 public enum JSONReport {
-    /// Raised by one when a reader of the older schema would misunderstand the newer one.
+    /// Raised by one if readers of the previous version would misunderstand the new one.
     public static let schemaVersion = InventoryFileSchema.version
 
-    /// The packages of a listing, or its groups if it has some; then the system's findings, the
-    /// names of each `LicenseRef-`, and the texts by their `LicenseRef-` if the listing holds
-    /// any.
+    /// The packages of a listing, or its groups if it is grouped. The findings about the system
+    /// follow, then the names of each `LicenseRef-`, and the texts by their `LicenseRef-` if the
+    /// listing has them.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing, _ content: JSONListingContent = JSONListingContent(),
         to sink: inout Sink
@@ -64,14 +63,14 @@ public enum JSONReport {
         try json.endDocument(to: &sink)
     }
 
-    /// Packages as elements of a listing's `packages`, each with why it is installed, and with the
-    /// member `text` if its copyright text was read.
+    /// Packages as elements of a listing's `packages`, each with the reason why it is installed,
+    /// and with the member `text` if its copyright text was read.
     ///
     /// - Parameters:
     ///   - details: the packages.
-    ///   - system: what they are installed on.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - system: the system that the packages are installed on.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ details: [LicenseDetail], on system: SystemIdentity, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -86,10 +85,10 @@ public enum JSONReport {
         try json.endDocument(to: &sink)
     }
 
-    /// What each of some files states, in their order; `file` is the path as it was given, or `-`
-    /// for standard input.
+    /// What files state, in their order; `file` is the path as it was given, or `-` for standard
+    /// input.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ files: [IdentifiedFile], to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -104,9 +103,9 @@ public enum JSONReport {
     /// How often each license, category, basis and finding occurs, each list in the summary's
     /// order.
     ///
-    /// `packages` is the number of all packages, and in a list the number of those it occurs in.
+    /// `packages` is the number of all packages, and in a list the number of packages with the key.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ summary: LicenseSummary, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -149,10 +148,11 @@ extension JSONWriter {
 }
 
 extension JSONReport {
-    /// Explanations in their order: `id`, `name`, `category` and what else is known of a license;
-    /// `names`, `statements` and `text` of one that the SPDX list lacks; `packages` of all.
+    /// Explanations in their order: `id`, `name`, `category` and other facts about a license;
+    /// `names`, `statements` and `text` of a license that the SPDX list lacks; and always
+    /// `packages`.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ explanations: [Explanation], on system: SystemIdentity, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -199,12 +199,12 @@ extension JSONWriter {
     }
 }
 
-/// An element of ``JSONReport``'s `packages` a line, or of its `groups`, each as compact as can be.
+/// One element of ``JSONReport``'s `packages` or `groups` per line, as compact as possible.
 ///
-/// Programs read it line by line; so there is nothing but elements, neither head nor findings of
+/// Programs read it line by line, so there are only elements, and neither a head nor findings about
 /// the system. The text is UTF-8, each line ends with a line feed, and an empty listing is empty.
 public enum JSONLinesReport {
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing, _ content: JSONListingContent = JSONListingContent(),
         to sink: inout Sink
@@ -227,9 +227,9 @@ public enum JSONLinesReport {
         try json.bytes.flush(to: &sink)
     }
 
-    /// What each of some files states, a line per file.
+    /// What files state, one line per file.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ files: [IdentifiedFile], to sink: inout Sink
     ) throws(Sink.Failure) {

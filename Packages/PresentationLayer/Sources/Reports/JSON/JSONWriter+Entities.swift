@@ -2,7 +2,7 @@ import DomainLayer
 import Wording
 
 extension JSONWriter {
-    /// The members with which every text begins: version of the schema, tool.
+    /// The members at the beginning of every text: schema version and tool.
     mutating func head(schemaVersion: Int = JSONReport.schemaVersion) {
         member("schemaVersion", schemaVersion)
         key("tool")
@@ -12,7 +12,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The same and the system, if the text is of one; null if it may be of several.
+    /// The members at the beginning of a text about a system; the system is null if there may be
+    /// several.
     mutating func head(_ system: SystemIdentity?) {
         head()
         if let system {
@@ -23,7 +24,7 @@ extension JSONWriter {
         }
     }
 
-    /// Which system the text is of, and which image if it is one.
+    /// The system that the text is about, and the image if the system is one.
     mutating func member(_ system: SystemIdentity) {
         key("system")
         beginObject(inline: true)
@@ -34,7 +35,7 @@ extension JSONWriter {
         if let image = system.image { member(image) }
     }
 
-    /// A package as `list` gives it.
+    /// A package as in `list`.
     mutating func value(
         _ entry: PackageLicense, in listing: LicenseListing, _ content: JSONListingContent
     ) {
@@ -43,7 +44,7 @@ extension JSONWriter {
             layer: listing.layers?.layer(of: entry.id), isBrief: content.isBrief)
     }
 
-    /// What is known of the licenses that the SPDX list lacks, ordered by id.
+    /// What is known about the licenses that the SPDX list lacks, ordered by id.
     mutating func member<Sink: ByteSink>(
         _ licenseRefs: UnlistedLicenses, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -85,12 +86,13 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A package as `list` and `show` give it.
+    /// A package as in `list` and `show`.
     ///
     /// - Parameters:
-    ///   - reason: why it is installed; nil leaves that out, as it does what follows.
-    ///   - layer: the image's layer that brought it, or changed it last.
-    ///   - layers: what the image's layers did to it.
+    ///   - reason: why the package is installed; nil omits the member, as with the following
+    ///     parameters.
+    ///   - layer: the image's layer that added the package or changed it last.
+    ///   - layers: what the image's layers did to the package.
     ///   - text: the copyright text.
     mutating func value(
         _ entry: PackageLicense, on system: SystemIdentity, reason: InstallReason?,
@@ -135,9 +137,9 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Why a package is installed: `because` is the chain of packages that need it, from one that
-    /// somebody asked for; empty if none does. If that is too long, `omitted` counts those left out
-    /// after the first 16.
+    /// Why a package is installed. `because` is the chain of packages that need it, from a manually
+    /// installed one; empty if there is no such chain. If the chain is too long, `omitted` counts
+    /// those left out after the first 16.
     private mutating func installed(_ reason: InstallReason) {
         key("installed")
         beginObject(inline: true)
@@ -151,7 +153,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A file as `identify` gives it.
+    /// A file as in `identify`.
     mutating func value(_ file: IdentifiedFile) {
         beginObject()
         member("file", file.source.name)
@@ -169,10 +171,10 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A member with a statement a line.
+    /// A member with one statement per line.
     ///
-    /// Packages of one source share their copyright file and mostly stand side by side: what was
-    /// written for one of them is copied for the next.
+    /// Packages from one source share their copyright file and are mostly neighbors, so the JSON of
+    /// one is copied for the next.
     mutating func member(_ key: StaticString, _ statements: [LicenseStatement]) {
         self.key(key)
         if statements == latest.statements { return copy(latest.json) }
@@ -183,7 +185,7 @@ extension JSONWriter {
         latest = (statements, Array(bytes[start...]))
     }
 
-    /// A statement, `underlying` only if there is some.
+    /// A statement; `underlying` is present only if there is some.
     private mutating func value(_ statement: LicenseStatement) {
         beginObject(inline: true)
         members(statement)
@@ -192,7 +194,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// What a statement says but for its holders.
+    /// The members of a statement without its holders.
     mutating func members(_ statement: LicenseStatement) {
         member("expression", statement.expression.orNoAssertion)
         member("files", statement.files)
@@ -238,7 +240,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// A group, its members by their ids.
+    /// A group; its members are written as ids.
     mutating func value(_ group: LicenseGroup, in listing: LicenseListing) {
         beginObject()
         member("name", group.name)

@@ -2,7 +2,7 @@ import DomainLayer
 import Wording
 
 extension JSONWriter {
-    /// Which image a system is: its layers from the base upwards, with the digests of their
+    /// The image that a system is: its layers from the base upward, with the digests of their
     /// uncompressed contents.
     mutating func member(_ image: ImageIdentity) {
         key("image")
@@ -21,15 +21,15 @@ extension JSONWriter {
         endObject()
     }
 
-    /// What layers did to packages, in their order: `old` is null of what a layer added, and `new`
-    /// of what it removed. The base is layer 1.
+    /// What layers did to packages, in the order of the layers: `old` is null if a layer added the
+    /// package, and `new` if it removed it. The base is layer 1.
     mutating func member<Sink: ByteSink>(
         _ changes: [LayerChange], to sink: inout Sink
     ) throws(Sink.Failure) {
         try member("layerChanges", changes, to: &sink) { $0.value($1) }
     }
 
-    /// The same of few changes.
+    /// What layers did to packages, if there are only few changes.
     mutating func member(_ changes: [LayerChange]) {
         member("layerChanges", changes) { $0.value($1) }
     }

@@ -1,48 +1,48 @@
 import DomainLayer
 import VisibleText
 
-/// Writes one JSON value after another into a buffer; the caller sees to their order.
+/// Writes JSON values one after another into a buffer. The caller is responsible for their order.
 ///
-/// It follows RFC 8259. A report of any length is written with little memory by passing ``bytes``
-/// on now and then.
+/// It follows RFC 8259. Passing ``bytes`` on from time to time keeps the memory of long reports
+/// small.
 struct JSONWriter {
-    /// How values are set apart.
+    /// How values are separated.
     enum Layout {
-        /// A member or element a line, indented by two spaces; inline containers on one line.
+        /// One member or element per line, indented by two spaces; inline containers on one line.
         case lines
         /// Everything on one line, without blanks.
         case compact
     }
 
-    /// What was written and not yet passed on.
+    /// The bytes that were not passed on yet.
     var bytes: [UInt8] = []
 
-    /// The statements written last, and what was written.
+    /// The statements written last, and their JSON.
     var latest: (statements: [LicenseStatement], json: [UInt8]) = ([], Array("[]".utf8))
 
     private let layout: Layout
-    /// How many containers are open that spread over lines.
+    /// The number of open containers that span several lines.
     private var depth = 0
-    /// How many containers are open inside the outermost one that stays on its line.
+    /// The number of open containers inside the outermost inline one.
     private var inlineDepth = 0
-    /// Whether the innermost open container has nothing in it yet.
+    /// Whether the innermost open container is empty so far.
     private var isEmpty = true
-    /// Whether a key was written that waits for its value.
+    /// Whether a key was written whose value comes next.
     private var hasKey = false
 
     init(_ layout: Layout) {
         self.layout = layout
     }
 
-    /// - Parameter inline: whether it stays on one line with everything in it.
+    /// - Parameter inline: whether the object stays on one line with everything in it.
     mutating func beginObject(inline: Bool = false) { begin("{", inline: inline) }
     mutating func endObject() { end("}") }
 
-    /// - Parameter inline: whether it stays on one line with everything in it.
+    /// - Parameter inline: whether the array stays on one line with everything in it.
     mutating func beginArray(inline: Bool = false) { begin("[", inline: inline) }
     mutating func endArray() { end("]") }
 
-    /// The key of the next value, of characters that need no escape.
+    /// The key of the next value; its characters must need no escape.
     mutating func key(_ key: StaticString) {
         separate()
         put("\"")
@@ -51,7 +51,7 @@ struct JSONWriter {
         hasKey = true
     }
 
-    /// The key of the next value, of any text.
+    /// The key of the next value; it may be any text.
     mutating func key(escaping key: String) {
         separate()
         appendString(key)
@@ -79,20 +79,20 @@ struct JSONWriter {
         append("null")
     }
 
-    /// A value that was written before at the same depth.
+    /// A value whose JSON was written before, at the same depth.
     mutating func copy(_ json: [UInt8]) {
         separate()
         bytes += json
         isEmpty = false
     }
 
-    /// Ends a text: a line feed, after which another text may begin.
+    /// Ends a text with a line feed; another text may follow.
     mutating func endText() {
         put("\n")
         isEmpty = true
     }
 
-    /// Ends a text that is one object, and passes the rest of it on.
+    /// Ends a text that is one object, and passes the rest of the bytes on.
     mutating func endDocument<Sink: ByteSink>(to sink: inout Sink) throws(Sink.Failure) {
         endObject()
         endText()
@@ -114,7 +114,7 @@ extension JSONWriter {
         if let text { value(text) } else { null() }
     }
 
-    /// A member that is left out if there is no text, or an empty one.
+    /// A member that is omitted if there is no text, or an empty one.
     mutating func memberUnlessEmpty(_ key: StaticString, _ text: String?) {
         guard let text, !text.isEmpty else { return }
         member(key, text)
@@ -136,7 +136,7 @@ extension JSONWriter {
         value(flag)
     }
 
-    /// A member with all these texts, on one line.
+    /// A member with an array of texts, on one line.
     mutating func member(_ key: StaticString, _ texts: some Sequence<String>) {
         self.key(key)
         value(texts)
@@ -149,7 +149,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// A member with an element a line.
+    /// A member with one element per line.
     mutating func member<Element>(
         _ key: StaticString,
         _ elements: some Sequence<Element>,
@@ -161,7 +161,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// A member with many elements, passed on as they come.
+    /// A member with many elements, which are passed on while they are written.
     mutating func member<Element, Sink: ByteSink>(
         _ key: StaticString, _ elements: [Element], to sink: inout Sink,
         _ write: (inout JSONWriter, Element) -> Void
@@ -199,7 +199,7 @@ extension JSONWriter {
         isEmpty = false
     }
 
-    /// Sets the next key or value apart from what stands before it.
+    /// Separates the next key or value from the previous one.
     private mutating func separate() {
         if hasKey {
             hasKey = false
@@ -232,8 +232,9 @@ extension JSONWriter {
 extension JSONWriter {
     /// A string in its quotes.
     ///
-    /// RFC 8259, section 7, wants quotes, backslashes and C0 escaped. The other control characters
-    /// are escaped too, which changes no value: a listing may be printed to a terminal.
+    /// RFC 8259, section 7, requires escapes for quotes, backslashes and C0. Other control
+    /// characters are escaped too, which changes no value, because a listing may be printed on a
+    /// terminal.
     private mutating func appendString(_ text: String) {
         put("\"")
         if !appendPlain(text) {
@@ -248,12 +249,12 @@ extension JSONWriter {
         put("\"")
     }
 
-    /// Appends a text of ASCII characters alone that stand for themselves, as nearly every text is.
+    /// Appends a text of ASCII characters that need no escape, as nearly every text is.
     ///
     /// - Returns: false for any other text, of which nothing is appended.
     private mutating func appendPlain(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { text in
-            // Without an early end the compiler looks at many bytes at once.
+            // Without an early exit the compiler can check many bytes at once.
             var marks: UInt8 = 0
             for byte in text { marks |= byte.escapeMark }
             if marks == 0 { bytes.append(contentsOf: text) }
@@ -278,7 +279,7 @@ extension JSONWriter {
 }
 
 extension UInt8 {
-    /// 0 for an ASCII character that stands for itself.
+    /// 0 for an ASCII character that needs no escape.
     fileprivate var escapeMark: UInt8 {
         (self &- 0x20 >= 0x5F ? 1 : 0) | (self == UInt8(ascii: "\"") ? 1 : 0)
             | (self == UInt8(ascii: "\\") ? 1 : 0)

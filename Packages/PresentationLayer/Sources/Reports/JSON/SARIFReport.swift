@@ -1,23 +1,23 @@
 public import DomainLayer
 import Wording
 
-/// What a policy says of a system as SARIF 2.1.0 (OASIS, with errata 01), for tools that show the
-/// findings of others.
+/// A policy's verdict on a system as SARIF 2.1.0 (OASIS, with errata 01), for tools that show
+/// findings of other tools.
 ///
-/// There is one run. Violations are results of level `error`, unknown licenses that pass and what
-/// is wrong with the policy itself of level `warning`; what an exemption excuses is a result that
-/// is suppressed (section 3.35). Files of the system are relative to `ROOT` (section 3.14.14). The
+/// The report has one run. Violations are results with level `error`; passing unknown licenses and
+/// mistakes in the policy are results with level `warning`. A result that an exemption excuses is
+/// suppressed (section 3.35). Files of the system are relative to `ROOT` (section 3.14.14). The
 /// text is UTF-8 and ends with a line feed.
 public enum SARIFReport {
-    /// The schema that a report is valid against.
+    /// The schema by which a report is valid.
     static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
     /// - Parameters:
-    ///   - verdict: what the policy said.
-    ///   - source: the system that was checked, by which files are found; nil if it isn't there.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - verdict: the policy's verdict.
+    ///   - source: the checked system, in which files can be found; nil if there is none.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ verdict: PolicyVerdict, of source: InventorySource?, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -64,7 +64,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Section 3.20: the run failed where something could not be read.
+    /// The run was not successful if something could not be read (section 3.20).
     fileprivate mutating func invocation(isComplete: Bool) {
         key("invocations")
         beginArray()
@@ -74,7 +74,7 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Where the system's files are; a root without an absolute path has no URI of its own.
+    /// The root of the system's files; a root without an absolute path has no URI.
     fileprivate mutating func root(of source: InventorySource?) {
         key("originalUriBaseIds")
         beginObject()
@@ -86,7 +86,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Section 3.11: a text in the place of a message.
+    /// A text as a message (section 3.11).
     mutating func message(_ key: StaticString, _ text: String) {
         self.key(key)
         beginObject(inline: true)
@@ -97,7 +97,7 @@ extension JSONWriter {
 
 extension InventorySource {
     /// The folder's URI, with the slash that a base needs at its end; nil for a relative path, and
-    /// for what is no folder.
+    /// for anything but a folder.
     fileprivate var uri: String? {
         switch self {
         case .standard: "file:///"
@@ -110,7 +110,7 @@ extension InventorySource {
 }
 
 extension JSONWriter {
-    /// - Parameter policyPath: the file that clarifications and other stanzas stand in.
+    /// - Parameter policyPath: the policy file, which contains clarifications and other stanzas.
     fileprivate mutating func value(_ result: SARIFResult, policyPath: String?) {
         beginObject()
         member("ruleId", result.kind.rawValue)
@@ -120,7 +120,7 @@ extension JSONWriter {
         let places = result.evidence?.places(policyPath: policyPath) ?? []
         key("locations")
         beginArray()
-        // One location a result: the others only add to it (section 3.27.12).
+        // One location per result; the others are related ones (section 3.27.12).
         if !places.isEmpty || result.package != nil {
             location(places.first, package: result.package)
         }
@@ -144,7 +144,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Section 3.28: lines of a file, and the package that they are about.
+    /// Lines of a file, and the package that they concern (section 3.28).
     private mutating func location(_ place: EvidencePlace?, package: PackageLicense.ID?) {
         beginObject()
         if let place {
@@ -177,9 +177,9 @@ extension JSONWriter {
     }
 }
 
-/// A finding as a result of SARIF (section 3.27).
+/// A finding as a SARIF result (section 3.27).
 struct SARIFResult {
-    /// How grave it is (section 3.27.10).
+    /// The severity of a result (section 3.27.10).
     enum Level: String {
         case error, warning
     }
@@ -187,13 +187,14 @@ struct SARIFResult {
     var kind: PolicyFindingKind
     var level: Level
     var message: String
-    /// The package; nil if it is about the policy.
+    /// The package; nil if the result is about the policy.
     var package: PackageLicense.ID?
-    /// What shows it.
+    /// The evidence; nil if there is none.
     var evidence: PolicyEvidence?
-    /// What stays the same when lines move or a version changes, and differs from every other one.
+    /// Identifies the result: it survives moved lines and new versions, and differs from all
+    /// others.
     var fingerprint: String
-    /// Why it does not count; nil if it does.
+    /// Why the result is suppressed; nil if it isn't.
     var justification: String?
 
     /// All findings of a verdict, violations first.
@@ -233,7 +234,7 @@ extension SARIFResult {
 }
 
 extension PolicyFindingKind {
-    /// How grave such findings are, unless one says otherwise.
+    /// The severity of such findings by default.
     var level: SARIFResult.Level {
         switch self {
         case .deniedLicense, .licenseNotAllowed, .exceptionNotAllowed, .unknownLicense,
@@ -245,7 +246,7 @@ extension PolicyFindingKind {
         }
     }
 
-    /// Its place among the rules of the tool.
+    /// The kind's index among the rules of the tool.
     var index: Int { Self.allCases.firstIndex(of: self) ?? -1 }
 }
 
@@ -254,7 +255,7 @@ extension String {
     var uriPath: String { percentEncoded(keeping: UInt8(ascii: "/")) }
 }
 
-/// Some lines of a file that a URI finds.
+/// Lines of a file with a URI.
 private struct EvidencePlace {
     var uri: String
     /// Whether the URI is relative to the system's root.
@@ -263,8 +264,8 @@ private struct EvidencePlace {
 }
 
 extension PolicyEvidence {
-    /// Each run of lines by itself; without lines the file as a whole, and none if options make
-    /// the policy.
+    /// A place for each run of lines; the whole file if there are no lines; and none if the policy
+    /// consists of options.
     fileprivate func places(policyPath: String?) -> [EvidencePlace] {
         switch self {
         case .copyright(let file, let lines, _):

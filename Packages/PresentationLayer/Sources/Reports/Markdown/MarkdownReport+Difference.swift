@@ -2,10 +2,10 @@ public import DomainLayer
 import Wording
 
 extension MarkdownReport {
-    /// How two inventories differ, a table for each kind of change; tables without rows are left
-    /// out.
+    /// The difference between two inventories, in a table for each kind of change. Empty tables are
+    /// left out.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ difference: InventoryDifference, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -29,7 +29,7 @@ extension MarkdownReport {
     }
 }
 
-/// One list of a difference as cells of text.
+/// One list of a difference, as text cells.
 private struct DifferenceRows {
     var head: [String]
     var rows: [[String]]
@@ -69,14 +69,14 @@ extension DifferenceRows {
         }
     }
 
-    /// What was and what is.
+    /// Rows with the old and the new value.
     private init(_ changes: [PackageChange], _ cell: (PackageLicense) -> String) {
         self.init(
             head: ["Package", "Version", "Was", "Is"],
             rows: changes.map { [$0.new.id, $0.versions, cell($0.old), cell($0.new)] })
     }
 
-    /// What came or went.
+    /// Rows for what was added or removed.
     private init<Element>(
         _ exchanged: [ExchangedElement<Element>], _ titles: [String],
         _ cells: (Element) -> [String]
@@ -94,7 +94,7 @@ extension DifferenceRows {
 }
 
 extension PackageLicense {
-    /// One of its expressions, or in words why there is none.
+    /// One of the package's expressions, or words that say why there is none.
     func answer(_ expression: (PackageLicense) -> LicenseExpression?) -> String {
         let answer = expression(self)
         guard answer == nil, let reason else { return answer.orNoAssertion }

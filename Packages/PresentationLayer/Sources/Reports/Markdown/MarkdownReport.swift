@@ -3,17 +3,17 @@ public import Wording
 
 /// Markdown for issues, wikis and reviews: GitHub Flavored Markdown in UTF-8.
 ///
-/// What comes from a file is escaped, so that it shows as it is written: no link text, picture,
-/// HTML or formatting comes of it.
+/// Text from files is escaped, so that it shows unchanged: it makes no links, pictures, HTML or
+/// formatting.
 public enum MarkdownReport {
-    /// The packages of a listing as a table, or its groups if it has some; then how many there are,
-    /// and the system's findings.
+    /// The packages of a listing as a table, or its groups if it is grouped. The number of rows
+    /// follows, then the findings about the system.
     ///
     /// - Parameters:
     ///   - listing: the packages.
-    ///   - columns: those of a table of packages; nil for the usual ones.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - columns: the columns of a table of packages; nil for the default ones.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing,
         columns: [ListColumn]? = nil,
@@ -54,7 +54,7 @@ public enum MarkdownReport {
         try markdown.bytes.flush(to: &sink)
     }
 
-    /// The expression, or in words why there is none.
+    /// The expression, or words that say why there is none.
     private static func license(of entry: PackageLicense) -> String {
         guard entry.expression == nil, let reason = entry.reason else {
             return entry.expression.orNoAssertion
@@ -88,7 +88,7 @@ public enum MarkdownReport {
 }
 
 extension MarkdownWriter {
-    /// The findings as a section of their own; nothing if there are none.
+    /// The findings as a section; nothing if there are none.
     mutating func findings(_ findings: [LicenseFinding]) {
         if findings.isEmpty { return }
         heading(2, "Findings")
@@ -102,8 +102,7 @@ extension MarkdownWriter {
 }
 
 extension MarkdownWriter {
-    /// Lines that nothing explains, with their numbers, as a section of their own; nothing if there
-    /// are none.
+    /// Unexplained lines with their numbers, as a section; nothing if there are none.
     mutating func unexplained(_ lines: [TextLine]) {
         if lines.isEmpty { return }
         heading(2, "Unexplained")
@@ -114,14 +113,14 @@ extension MarkdownWriter {
 }
 
 extension MarkdownReport {
-    /// Packages: what each is, what its file states, what needs a look, and its copyright text if
-    /// that was read.
+    /// Packages: their facts, statements and findings, and their copyright texts if these were
+    /// read.
     ///
     /// - Parameters:
     ///   - details: the packages.
-    ///   - system: what they are installed on.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - system: the system that the packages are installed on.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ details: [LicenseDetail], on system: SystemIdentity, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -170,7 +169,7 @@ extension MarkdownReport {
 }
 
 extension MarkdownWriter {
-    /// A table of what there is to know; a fact that is nil or empty is left out.
+    /// A table of facts; those that are nil or empty are left out.
     mutating func facts(_ facts: [(label: String, fact: String?)]) {
         tableHead(["", ""])
         for (label, fact) in facts {
@@ -178,7 +177,7 @@ extension MarkdownWriter {
         }
     }
 
-    /// The statements as a section of their own; nothing if there are none.
+    /// The statements as a section; nothing if there are none.
     mutating func statements(_ statements: [LicenseStatement]) {
         if statements.isEmpty { return }
         heading(2, "Statements")
@@ -200,10 +199,10 @@ extension MarkdownWriter {
 }
 
 extension MarkdownReport {
-    /// How often each license, category, basis and finding occurs, a table each; tables without
-    /// rows are left out.
+    /// How often each license, category, basis and finding occurs, in a table each. Empty tables
+    /// are left out.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ summary: LicenseSummary, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -242,13 +241,13 @@ extension MarkdownWriter {
 }
 
 extension MarkdownReport {
-    /// What each of some files states, and what in it needs a look, a chapter a file.
+    /// What files state, and the findings about them, in a chapter per file.
     ///
     /// - Parameters:
     ///   - files: in this order.
-    ///   - showsUnexplained: whether to give the lines that nothing explains.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - showsUnexplained: whether to show the unexplained lines.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ files: [IdentifiedFile], showsUnexplained: Bool = false, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -272,9 +271,9 @@ extension MarkdownReport {
 }
 
 extension MarkdownReport {
-    /// Explanations, a chapter each.
+    /// Explanations, in a chapter each.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ explanations: [Explanation], to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -2,7 +2,7 @@ import DomainLayer
 import Wording
 
 extension MarkdownWriter {
-    /// The layers of an image, and what was there once and is gone or changed.
+    /// The layers of an image, and the packages that were there once and are gone or have changed.
     mutating func write<Sink: ByteSink>(
         _ layers: LayerHistory, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -22,7 +22,7 @@ extension MarkdownWriter {
         }
     }
 
-    /// Which layer made each difference; nothing if nobody asked, or there is none.
+    /// Which layer made each difference; nothing if that wasn't requested, or nothing differs.
     mutating func layers<Sink: ByteSink>(
         of difference: InventoryDifference, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -36,7 +36,7 @@ extension MarkdownWriter {
         }
     }
 
-    /// What the layers did to one package, as a section of its own.
+    /// What the layers did to one package, as a section.
     mutating func changes(_ layers: LayerHistory) {
         heading(2, layers.title)
         tableHead(["Layer", "Change", "Version", "License", "Command"])

@@ -2,15 +2,15 @@ import VisibleText
 
 /// Writes headings, tables, lists and blocks of GitHub Flavored Markdown into a buffer.
 ///
-/// All text given to it is plain: it escapes whatever Markdown or HTML would take for its own.
+/// Text is escaped wherever Markdown or HTML would interpret it.
 struct MarkdownWriter {
-    /// What was written and not yet passed on.
+    /// The bytes that were not passed on yet.
     var bytes: [UInt8] = []
 
-    /// Whether nothing was written at all.
+    /// Whether nothing has been written yet.
     private var isEmpty = true
 
-    /// A heading with a blank line before it, unless it is the first thing.
+    /// A heading after a blank line, unless it is the first thing.
     mutating func heading(_ level: Int, _ text: String) {
         if !isEmpty { line("") }
         line(String(repeating: "#", count: level) + " " + Self.escaped(text))
@@ -34,14 +34,14 @@ struct MarkdownWriter {
         line("| " + cells.map(Self.escaped).joined(separator: " | ") + " |")
     }
 
-    /// A list with an item for each text; nothing if there are none.
+    /// A list with one item per text; nothing if there are none.
     mutating func list(_ items: [String]) {
         if items.isEmpty { return }
         line("")
         for item in items { line("- " + Self.escapedLine(item)) }
     }
 
-    /// Text as it is, but for control characters other than line feeds and tabs.
+    /// A block of text, unchanged but for control characters other than line feeds and tabs.
     ///
     /// The fence is longer than any run of backticks in the text, so nothing in it ends the block.
     mutating func block(_ text: String) {
@@ -91,7 +91,7 @@ struct MarkdownWriter {
         return escaped
     }
 
-    /// The same at the beginning of a line or an item, where blanks make code, `-`, `+` and a
+    /// Escapes the beginning of a line or an item too, where blanks make code, `-`, `+` and a
     /// number make a list, and `=` underlines a heading (CommonMark 0.31.2, sections 4 and 5.2).
     private static func escapedLine(_ text: String) -> String {
         let text = escaped(String(text.unicodeScalars.drop { $0 == " " }))

@@ -1,52 +1,52 @@
 public import DomainLayer
 import Wording
 
-/// What to pass on with a system: who holds the rights to each source package, what its files
-/// state, and the texts, each once.
+/// The notices to ship with a system: the copyright holders of each source package, the licenses
+/// that its files state, and the texts, each once.
 public struct Attribution: Sendable {
     public var system: SystemIdentity
     /// Ordered by name, then version, as bytes.
     public var sources: [AttributedSource]
-    /// Those that most sources use first, then in the order of their first use; one that no source
-    /// uses is left out.
+    /// The texts that most sources use come first, then in the order of their first use. Texts that
+    /// no source uses are left out.
     public var texts: [AttributedText]
-    /// What is stated without a text to pass on, ordered by id as bytes.
+    /// Licenses that are stated without a text to ship, by id in byte order.
     public var missingTexts: [MissingText]
 }
 
-/// A source package with all that the copyright files of its packages say.
+/// A source package with everything that the copyright files of its packages say.
 public struct AttributedSource: Hashable, Sendable {
     public var source: SourcePackage
-    /// The ids of the installed packages that were built from it, in the inventory's order.
+    /// The ids of the installed packages built from it, in the inventory's order.
     public var packages: [PackageLicense.ID]
-    /// The licenses of its files with the holders of each, in the files' order.
+    /// The licenses in its files, each with the holders, in the files' order.
     public var grants: [AttributedGrant]
     /// The holders that no statement names.
     public var holders: [String]
     /// Indices in ``Attribution/texts``, ascending.
     public var texts: [Int]
-    /// The ids whose text isn't there, each once, in the files' order.
+    /// The ids without a text, each once, in the files' order.
     public var missingTexts: [String]
 }
 
 /// One license of a source package.
 public struct AttributedGrant: Hashable, Sendable {
-    /// The expression; nil if holders are named and no license.
+    /// Nil if the files name holders without a license.
     public var expression: LicenseExpression?
     /// Each once, in the files' order.
     public var holders: [String]
 }
 
-/// A text and who uses it.
+/// A text and the sources that use it.
 public struct AttributedText: Hashable, Sendable {
-    /// What the copyright files call it.
+    /// The names that copyright files give the text.
     public var names: [String]
     public var body: String
     /// Indices in ``Attribution/sources``, ascending.
     public var sources: [Int]
 }
 
-/// A license or an exception of which the system has no text, and who uses it.
+/// A license or an exception whose text the system lacks, and the sources that use it.
 public struct MissingText: Hashable, Sendable {
     public var id: String
     /// Indices in ``Attribution/sources``, ascending.
@@ -74,7 +74,7 @@ extension Attribution {
         for source in sources.indices {
             for text in sources[source].texts { users[text, default: []].append(source) }
         }
-        // Of two texts that equally many use the one that is used first stands first.
+        // If two texts have equally many users, the one that is used first comes first.
         let order = users.sorted { left, right in
             (right.value.count, left.value[0], left.key)
                 < (left.value.count, right.value[0], right.key)
@@ -100,7 +100,7 @@ extension [AttributedSource] {
     }
 }
 
-/// The files of a source's packages, each once, told by the storage of what they say.
+/// The files of a source's packages, each once, identified by the storage of their contents.
 private struct SharedFiles: Hashable {
     let statements: [ArrayIdentity<LicenseStatement>]
     let holders: [ArrayIdentity<String>]
@@ -116,7 +116,7 @@ private struct SharedFiles: Hashable {
     }
 }
 
-/// What several files say together.
+/// The contents of several files, joined.
 private struct JoinedFiles {
     private(set) var grants: [AttributedGrant] = []
     /// The holders that no statement names.
@@ -153,26 +153,25 @@ extension Attribution {
             + texts.count.counting("text of a license", plural: "texts of licenses")
     }
 
-    /// What to know beforehand; nil if there is nothing.
+    /// A warning to put first; nil if there is none.
     var caution: String? { system.image?.caution }
 
     static let sourcesTitle = "Source packages"
     static let textsTitle = "Texts"
     static let missingTextsTitle = "Texts not found on this system"
-    /// What that means.
+    /// What the title means.
     static let missingTextsRemark =
         "No copyright file prints these texts as the SPDX list has them, and the system holds no "
         + "copy. If a file prints one in other words, those are among the texts above."
 
-    /// What a source is called among its users.
+    /// The name of a source in the list of a text's users.
     func name(ofSource index: Int) -> String { sources[index].name }
 }
 
 extension AttributedSource {
     var name: String { "\(source.name) \(source.version)" }
 
-    /// What stands instead of licenses, holders and texts if there is none of them; else
-    /// nil.
+    /// What to write if there are no licenses, holders and texts; nil if there are some.
     var absence: String? {
         grants.isEmpty && holders.isEmpty && texts.isEmpty ? "Nothing is stated." : nil
     }
@@ -190,11 +189,11 @@ extension AttributedText {
 }
 
 extension MissingText {
-    /// Where the SPDX list has the text; nil for an id that isn't on the list.
+    /// The page of the SPDX list with the text; nil for an id that isn't on the list.
     var address: String? {
         id.hasPrefix("LicenseRef-") ? nil : SPDXLicenseList.address(of: id)
     }
 
-    /// What stands beside the id if no list has the text.
+    /// The remark on an id whose text is on no list.
     static let unlisted = "named without a text, and no list knows it"
 }

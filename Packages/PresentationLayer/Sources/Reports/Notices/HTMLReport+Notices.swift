@@ -1,7 +1,7 @@
 extension HTMLReport {
     /// An attribution bundle as a page without a script.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ attribution: Attribution, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -105,7 +105,7 @@ extension HTMLWriter {
         element("ul") { for holder in holders { $0.element("li", holder) } }
     }
 
-    /// Links to parts of the page after some words.
+    /// Links to parts of the page, after some words.
     private mutating func links(_ words: String, _ links: [(id: String, label: String)]) {
         element("p") {
             $0.text(words)

@@ -3,7 +3,7 @@ import DomainLayer
 extension MarkdownReport {
     /// An attribution bundle: a chapter for the source packages and one for the texts.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ attribution: Attribution, to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -1,13 +1,13 @@
 import DomainLayer
 import VisibleText
 
-/// An attribution bundle in plain text, which may be shipped as it is.
+/// An attribution bundle in plain text, which can be shipped as it is.
 ///
-/// The contents; then the source packages, each with its licenses and holders; then the texts,
-/// each once and in full, numbered; then the texts that are missing. UTF-8; control characters but
-/// line feeds, tabs and form feeds are made visible.
+/// It begins with the contents. The source packages follow, each with its licenses and holders,
+/// then the texts, numbered, each once and in full, and finally the missing texts. The text is
+/// UTF-8. Control characters are made visible, except line feeds, tabs and form feeds.
 public enum NoticesReport {
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ attribution: Attribution, to sink: inout Sink
     ) throws(Sink.Failure) {

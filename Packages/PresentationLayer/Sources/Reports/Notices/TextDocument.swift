@@ -1,6 +1,6 @@
 import VisibleText
 
-/// A document in plain text that is being written: chapters, their parts, lines and texts.
+/// Writes a plain-text document: chapters and their parts, lines and texts.
 struct TextDocument {
     var bytes: [UInt8] = []
 
@@ -24,8 +24,8 @@ struct TextDocument {
         line(String(repeating: "-", count: 78))
     }
 
-    /// Writes a text as it is, with control characters but line feeds, tabs, and the page breaks
-    /// of GNU's licenses made visible.
+    /// Writes a text unchanged, except that control characters are made visible. Line feeds, tabs,
+    /// and the page breaks in GNU licenses stay.
     mutating func block(_ text: String) {
         bytes += text.visible(keeping: ["\n", "\t", "\u{0C}"]).utf8
         if text.utf8.last != UInt8(ascii: "\n") { line("") }

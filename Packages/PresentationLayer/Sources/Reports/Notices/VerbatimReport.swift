@@ -5,15 +5,15 @@ import Wording
 /// The copyright files themselves in plain text, each once and in full, with the packages that
 /// share it; then the common licenses, and what has no text.
 ///
-/// Nothing is selected, so nothing that a file says can be missing. Each heading tells how many
-/// lines follow, so no file can pretend that the next one begins. UTF-8; control characters but
-/// line feeds, tabs and form feeds are made visible.
+/// Nothing is selected, so nothing that a file says can be missing. Each heading states how many
+/// lines follow, so no file can fake the beginning of the next one. The text is UTF-8. Control
+/// characters are made visible, except line feeds, tabs and form feeds.
 public enum VerbatimReport {
     /// - Parameters:
     ///   - inventory: the packages.
     ///   - files: the copyright files of these packages.
-    ///   - sink: takes the report.
-    /// - Throws: what the sink throws.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ inventory: LicenseInventory, _ files: CopyrightFiles, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -51,7 +51,7 @@ public enum VerbatimReport {
 }
 
 extension TextDocument {
-    /// A chapter of lines; none if there are none.
+    /// A chapter with these lines; nothing if there are none.
     fileprivate mutating func list(_ lines: [String], under title: String) {
         if lines.isEmpty { return }
         chapter(title)
@@ -61,7 +61,7 @@ extension TextDocument {
 }
 
 extension String {
-    /// How many line feeds there are, or begun lines.
+    /// The number of lines, counting a last one without a line feed.
     fileprivate var lineCount: Int {
         utf8.count { $0 == 0x0A } + (utf8.isEmpty || utf8.last == 0x0A ? 0 : 1)
     }

@@ -1,10 +1,10 @@
 import DomainLayer
 import Wording
 
-/// What an installed package is, whichever host has it: members in the order in which rows have
-/// them.
+/// An installed package, whichever host it is on: its members are in the order of a row.
 ///
-/// A text that is empty or not known is null. U+0000, which PostgreSQL has no room for, is U+FFFD.
+/// A text that is empty or unknown is null. U+0000, which PostgreSQL can't store, is replaced by
+/// U+FFFD.
 struct PackageFact {
     let members: [(name: StaticString, value: Value)]
 
@@ -21,9 +21,9 @@ struct PackageFact {
         .map { "\($0.name)" }
 
     /// - Parameters:
-    ///   - entry: the package; nil for a system that has none.
+    ///   - entry: the package; nil for a system without packages.
     ///   - system: the system's id and release.
-    ///   - form: that of the package's expression.
+    ///   - form: the normal form of the package's expression.
     init(of entry: PackageLicense?, on system: String?, _ form: NormalForm) {
         members = [
             ("system", Value(system)),
@@ -57,17 +57,18 @@ extension PackageFact.Value {
 }
 
 extension String {
-    /// The text with U+FFFD in the place of some scalars.
+    /// The text with U+FFFD in place of the scalars that match.
     func replacingScalars(where isReplaced: (Unicode.Scalar) -> Bool) -> String {
         String(UnicodeScalarView(unicodeScalars.map { isReplaced($0) ? "\u{FFFD}" : $0 }))
     }
 }
 
-/// The fact of each package of a system in the inventory's order, or one without a package.
+/// The facts of a system's packages in the inventory's order; a system without packages has one
+/// fact.
 struct PackageFacts: Sequence, IteratorProtocol {
     private let system: String
     private var entries: IndexingIterator<[PackageLicense?]>
-    /// Most packages share their expression with others.
+    /// The normal forms so far; most packages share their expression with others.
     private var forms: [Question: NormalForm] = [:]
 
     private struct Question: Hashable {
@@ -99,18 +100,18 @@ struct PackageFacts: Sequence, IteratorProtocol {
     }
 }
 
-/// An expression as rows have it.
+/// An expression as it is written in rows.
 struct NormalForm {
     /// In SPDX syntax; nil if there is no package.
     var expression: String?
-    /// That of the whole form; nil if there is no package.
+    /// The category of the whole expression; nil if there is no package.
     var category: LicenseCategory?
     /// A JSON array of clauses, each an array of terms; null if there are too many.
     var clauses: [UInt8]
     /// A JSON object: the category of each term, in the order of terms.
     var categories: [UInt8]
 
-    /// That of a system without packages.
+    /// The form for a system without packages.
     static let none = NormalForm()
 
     private init() {
@@ -120,12 +121,11 @@ struct NormalForm {
 
     /// - Parameters:
     ///   - expression: nil if nothing was found.
-    ///   - hasUnknownTerms: whether the package may be under more than the expression says: then
-    ///     clauses and categories have `NOASSERTION` too, so that whoever judges them doesn't take
-    ///     the expression for all.
-    ///   - restricted: what texts say that read as restricted and that no list has, by the ids of
-    ///     their licenses. All others that no list has are unknown, for a gate isn't passed by a
-    ///     reading.
+    ///   - hasUnknownTerms: whether the package may have licenses that the expression lacks. If so,
+    ///     clauses and categories have `NOASSERTION` too, so that the expression is not judged as
+    ///     complete.
+    ///   - restricted: the readings of texts that read as restricted, by the ids of their unlisted
+    ///     licenses. All other unlisted licenses are unknown, since a reading doesn't pass a gate.
     init(
         of expression: LicenseExpression?, hasUnknownTerms: Bool,
         restricted: [String: LicenseReading] = [:]

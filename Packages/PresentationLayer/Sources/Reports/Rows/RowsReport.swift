@@ -14,19 +14,20 @@ public struct HostRows: Sendable {
     }
 }
 
-/// A line per package: the host, the day, a key, and the fact that it stands for: what the package
-/// is, with its license.
+/// One line per package: the host, the day, a key, and a fact, which is the package with its
+/// license.
 ///
-/// The key is the first half of the SHA-256 of the fact as a JSON object, so the same package has
-/// the same key on every host, and whoever has a line can compute it. Neither host nor day nor key
-/// has anything to escape, so line tools can cut them out. A system without packages has one line,
-/// to be told from a host that said nothing.
+/// The key is the first half of the SHA-256 of the fact as a JSON object. A package therefore has
+/// one key on every host, which can be computed from a line. Host, day and key need no escapes, so
+/// line tools can cut them out. A system without packages has one line, which distinguishes it from
+/// a host that sent nothing.
 ///
 /// The inventory must hold ``/DomainLayer/InventoryDetail/digests``.
 public enum RowsReport {
-    /// JSON objects, a line each, without blanks; the fact is the line from `"system"` on.
+    /// JSON objects without blanks, one per line. The fact is the part of the line from `"system"`
+    /// on.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func writeLines<Sink: ByteSink>(
         _ rows: HostRows, _ digestDriver: some DigestDriverProtocol, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -44,13 +45,14 @@ public enum RowsReport {
         try bytes.flush(to: &sink)
     }
 
-    /// CSV (RFC 4180) as `COPY … WITH (FORMAT csv, HEADER, NULL '\N')` of PostgreSQL reads it: what
-    /// isn't known is `\N` without quotes.
+    /// CSV (RFC 4180) for PostgreSQL's `COPY … WITH (FORMAT csv, HEADER, NULL '\N')`: an unknown
+    /// value is `\N` without quotes.
     ///
     /// It is not for spreadsheets: a cell may begin like a formula. Control characters in values,
-    /// line ends too, are U+FFFD, so a line is a row; clauses and categories are JSON.
+    /// including line ends, are replaced by U+FFFD, so each row is one line. Clauses and categories
+    /// are JSON.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func writeCSV<Sink: ByteSink>(
         _ rows: HostRows, _ digestDriver: some DigestDriverProtocol, to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -4,18 +4,18 @@ public import Wording
 
 /// Comma-separated values for spreadsheets: RFC 4180 with a header, in UTF-8.
 ///
-/// Lines end with a line feed alone rather than CR LF: every spreadsheet reads it, and so do the
-/// line tools of a Debian machine. Cells are quoted if they need it; one that a spreadsheet
-/// would take for a formula has an apostrophe before it, and control characters but for line ends
-/// and tabs are shown as symbols.
+/// Lines end with a line feed rather than CR LF: every spreadsheet reads that, and so do the line
+/// tools of a Debian machine. Cells are quoted if needed. A cell that a spreadsheet would take for
+/// a formula gets an apostrophe, and control characters other than line ends and tabs are shown as
+/// symbols.
 public enum CSVReport {
     /// A row per package, or per group if the listing is grouped.
     ///
     /// - Parameters:
     ///   - listing: the packages.
-    ///   - columns: those of a row per package; nil for all that there are.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - columns: the columns of a row per package; nil for all.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing, columns: [ListColumn]? = nil, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -24,10 +24,10 @@ public enum CSVReport {
         }
     }
 
-    /// A row per category, one for packages with something unknown, and a row per main license,
-    /// license, basis and finding: what it is, and how often it occurs.
+    /// How often things occur: a row per category, one for packages with something unknown, and a
+    /// row per main license, license, basis and finding.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ summary: LicenseSummary, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -44,7 +44,7 @@ public enum CSVReport {
 
     /// A row per file that was identified.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ files: [IdentifiedFile], to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -60,17 +60,17 @@ public enum CSVReport {
 
     static func cell(_ text: String) -> String {
         let text = text.withoutFormulas.visible(keeping: ["\n", "\r", "\t"])
-        // By scalars, for CR LF is one character. The semicolon separates cells in countries with a
-        // decimal comma.
+        // Compares scalars, since CR LF is one character. The semicolon separates cells in
+        // countries with a decimal comma.
         let isPlain = !text.unicodeScalars.contains { "\",;\n\r\t".unicodeScalars.contains($0) }
         return isPlain ? text : text.quoted
     }
 }
 
 extension CSVReport {
-    /// A row a violation: the package, what does not pass, and why; of facts the key too.
+    /// A row per violation: the package, what does not pass, and why; for facts also the key.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ verdict: PolicyVerdict, to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -1,13 +1,12 @@
 import DomainLayer
 import Wording
 
-/// A listing as a spreadsheet takes it: a header and rows of plain cells, empty if there is
-/// nothing to say.
+/// A listing for spreadsheets: a header and rows of plain cells, empty if there is nothing to say.
 enum ListingTable {
     /// The names of a group's columns.
     private static let groupHeader = ["name", "version", "license", "count", "packages"]
 
-    /// The header and a row per file: what it is called, and what it states.
+    /// The header, and a row per file with its name and what it states.
     static func rows(of files: [IdentifiedFile]) -> [[String]] {
         [["file", "format", "license", "mainLicense", "category", "basis"]]
             + files.map { file in
@@ -19,7 +18,7 @@ enum ListingTable {
             }
     }
 
-    /// A group's cells; the last one has the ids of its packages, a blank between them.
+    /// The cells of a group; the last one has the ids of its packages, separated by blanks.
     private static func row(_ group: LicenseGroup, in listing: LicenseListing) -> [String] {
         [
             group.name, group.version ?? "", group.expression.orNoAssertion,
@@ -28,11 +27,11 @@ enum ListingTable {
         ]
     }
 
-    /// Writes the header and a line for each package, or for each group if it is grouped.
+    /// Writes the header and a line for each package, or for each group if the listing is grouped.
     ///
     /// - Parameters:
-    ///   - columns: those of a package; nil for all.
-    ///   - line: makes the cells a line without its end.
+    ///   - columns: the columns of a package; nil for all.
+    ///   - line: joins cells to a line without its end.
     static func write<Sink: ByteSink>(
         _ listing: LicenseListing, columns: [ListColumn]?, to sink: inout Sink,
         line: ([String]) -> String
@@ -65,16 +64,17 @@ extension String {
     /// The cell with an apostrophe before each character at which a spreadsheet would begin a
     /// formula.
     ///
-    /// A cell that begins with one of these characters can call programs or send data when somebody
-    /// opens the table; OWASP lists them as CSV injection. The apostrophe makes it text. Quotes
-    /// don't keep it whole in a spreadsheet that cuts at other characters than the table does, as
-    /// most do that have a decimal comma; so what follows any of them is a beginning too.
+    /// A cell that begins with one of these characters can call programs or send data when the
+    /// table is opened; OWASP describes this as CSV injection. The apostrophe makes the cell text.
+    /// Quotes don't protect a cell from a spreadsheet that splits at other characters than the
+    /// table does, as most do in countries with a decimal comma. What follows any such character is
+    /// therefore treated as a beginning too.
     var withoutFormulas: String {
         var result = ""
         var isBeginning = true
         for scalar in unicodeScalars {
             switch scalar {
-            // Spreadsheets of East Asia take the wide ones for the narrow ones.
+            // East Asian spreadsheets treat the wide characters like the narrow ones.
             case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}":
                 if isBeginning { result += "'" }
                 isBeginning = false
@@ -89,10 +89,10 @@ extension String {
         return result
     }
 
-    /// The cell in quotes, which are doubled inside (RFC 4180, section 2).
+    /// The cell in quotes, with quotes inside doubled (RFC 4180, section 2).
     var quoted: String {
         var quoted = "\""
-        // By scalars: a quote and a mark on it are one character.
+        // Compares scalars, since a quote with a combining mark is one character.
         for scalar in unicodeScalars {
             if scalar == "\"" { quoted += "\"" }
             quoted.unicodeScalars.append(scalar)

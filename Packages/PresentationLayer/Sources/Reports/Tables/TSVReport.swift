@@ -6,17 +6,17 @@ public import Wording
 ///
 /// A tab, line feed, carriage return or backslash in a cell is written as `\t`, `\n`, `\r` or `\\`,
 /// so that every tab separates and every line feed ends a row. A cell that a spreadsheet would take
-/// for a formula has an apostrophe before it, and other control characters are shown as symbols. A
-/// cell with a quote, or an apostrophe at its beginning, stands in quotes as in ``CSVReport``: to a
-/// spreadsheet, a lone quote opens a cell that swallows the next ones.
+/// for a formula gets an apostrophe, and other control characters are shown as symbols. A cell that
+/// contains a quote, or begins with an apostrophe, is quoted as in ``CSVReport``: to a spreadsheet,
+/// a lone quote opens a cell that swallows the next ones.
 public enum TSVReport {
     /// A row per package, or per group if the listing is grouped.
     ///
     /// - Parameters:
     ///   - listing: the packages.
-    ///   - columns: those of a row per package; nil for all that there are.
-    ///   - sink: what takes the bytes.
-    /// - Throws: what the sink throws.
+    ///   - columns: the columns of a row per package; nil for all.
+    ///   - sink: receives the bytes.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing, columns: [ListColumn]? = nil, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -27,7 +27,7 @@ public enum TSVReport {
 
     /// A row per file that was identified.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
         _ files: [IdentifiedFile], to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// The lists in which a difference is told, what is about licenses first.
+/// The lists of a difference, those about licenses first.
 ///
 /// A package is in each list that it belongs to.
 public enum DifferenceSection: Hashable, Sendable, CaseIterable {
@@ -9,10 +9,10 @@ public enum DifferenceSection: Hashable, Sendable, CaseIterable {
 }
 
 extension InventoryDifference {
-    /// Packages with another expression, or with one where there was none.
+    /// Packages whose expression changed, or that had none before.
     public var withOtherLicense: [PackageChange] { changed.filter { $0.has(.license) } }
 
-    /// Packages with another main expression, but for those of which it is all that they have.
+    /// Packages whose main expression changed, unless it is the whole expression on both sides.
     public var withOtherMainLicense: [PackageChange] {
         changed.filter { change in
             change.has(.mainLicense)
@@ -21,12 +21,12 @@ extension InventoryDifference {
         }
     }
 
-    /// Packages whose answer is the same, for another reason.
+    /// Packages that have the same answer for another reason.
     public var withOtherReason: [PackageChange] {
         changed.filter { $0.has(.reason) && !$0.has(.license) }
     }
 
-    /// Packages with a text of which nothing changed that is told of it.
+    /// Packages whose text changed without a change in any of the other lists.
     public var withOtherTextAlone: [PackageChange] {
         let told: Set<PackageChange.Aspect> = [
             .license, .mainLicense, .statements, .holders, .findings, .reason,
@@ -36,7 +36,7 @@ extension InventoryDifference {
 
     public var withOtherVersionAlone: [PackageChange] { changed.filter(\.isVersionAlone) }
 
-    /// What changed in lists of a package, an element a row, in the order of the packages.
+    /// What changed in a list of each package, an element per row, in the order of the packages.
     public func exchanged<Element>(
         _ exchange: (PackageChange) -> CollectionDifference<Element>
     ) -> [ExchangedElement<Element>] {
@@ -52,10 +52,10 @@ extension InventoryDifference {
     }
 }
 
-/// What came to a package or went from it.
+/// What a package gained or lost.
 public struct ExchangedElement<Element: Hashable & Sendable>: Hashable, Sendable {
     public var package: PackageLicense.ID
-    /// Whether the new side has it, and not the old one.
+    /// Whether the new side has the element, and not the old one.
     public var isAdded: Bool
     public var element: Element
 }

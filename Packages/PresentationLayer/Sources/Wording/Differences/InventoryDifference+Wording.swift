@@ -19,17 +19,17 @@ extension DifferenceSection {
 }
 
 extension ExchangedElement {
-    /// Whether it came or went, for a cell of a table.
+    /// Whether the element was added or removed, for a cell of a table.
     public var label: String { isAdded ? "added" : "removed" }
 }
 
 extension PackageChange {
-    /// The package's version: `1.0-1 → 1.1-1`, or one if it is the same.
+    /// The package's versions: `1.0-1 → 1.1-1`, or one if it didn't change.
     public var versions: String {
         old.version == new.version ? new.version : "\(old.version) → \(new.version)"
     }
 
-    /// Where the package was and is: its version, and its architecture if that changed.
+    /// The package's version on either side, with its architecture if that changed.
     public var instances: (old: String, new: String) {
         has(.architecture)
             ? ("\(old.version) \(old.architecture)", "\(new.version) \(new.architecture)")
@@ -38,7 +38,7 @@ extension PackageChange {
 }
 
 extension PackageLicense {
-    /// Why there is no answer of the package's own, for a cell of a table.
+    /// Why the package has no answer of its own, for a cell of a table.
     public var reasonLabel: String { reason?.label ?? "its own file answers" }
 }
 
@@ -70,7 +70,7 @@ extension InventoryDifference {
         counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
-    /// What was not compared, in a sentence without a full stop; nil if everything was.
+    /// What was not compared, in a sentence without a period; nil if everything was.
     public var reservation: String? {
         if uncomparedTexts == 0 { return nil }
         return "the texts of \(uncomparedTexts.counting("package")) were not compared, "

@@ -1,7 +1,7 @@
 public import DomainLayer
 
 extension LayerChange {
-    /// What happened to the package, in a word for people and programs.
+    /// What happened to the package, in one word for people and programs.
     public var label: String {
         switch kind {
         case .added: "added"
@@ -10,7 +10,7 @@ extension LayerChange {
         }
     }
 
-    /// The package's version, with the one before if that was another: `1.0-1 → 1.1-1`.
+    /// The package's version, after the previous one if it changed: `1.0-1 → 1.1-1`.
     public var versions: String {
         guard let old, old.version != package.version else { return package.version }
         return "\(old.version) → \(package.version)"
@@ -18,15 +18,16 @@ extension LayerChange {
 }
 
 extension LayerHistory {
-    /// The title of what is told of the layers, with the name of their image.
+    /// The title of a list of layers, with the name of the image.
     public var title: String { "Layers" + (image.names.first.map { " of \($0)" } ?? "") }
 
-    /// What was changed or removed after it had been there, in the order of the layers.
+    /// Changes and removals of packages that an earlier layer had, in the order of the layers.
     public var losses: [LayerChange] { changes.filter { $0.old != nil } }
 
-    /// The command that made a layer, on one line; empty if nothing says.
+    /// The command that made a layer, on one line; empty if it isn't recorded.
     ///
-    /// Of a long one only the beginning: a table repeats it for each package of the layer.
+    /// A long command is cut after its beginning, since a table repeats it for each package of the
+    /// layer.
     public func command(of layer: Int) -> String {
         guard image.layers.indices.contains(layer - 1) else { return "" }
         let command = (image.layers[layer - 1].command ?? "").unicodeScalars
@@ -51,7 +52,7 @@ extension LayerHistory {
     }
 }
 
-/// A layer of an image as a table shows it.
+/// A layer of an image, in the words of a table.
 public struct LayerSummary: Hashable, Sendable {
     public var layer: Int
     /// How many packages it added, changed and removed: `12 added, 1 changed`; empty if none.
@@ -60,8 +61,8 @@ public struct LayerSummary: Hashable, Sendable {
 }
 
 extension InventoryDifference {
-    /// The layer of the new side that made each difference, ordered by layers, then by packages;
-    /// empty if nobody asked.
+    /// The layer of the new side that made each difference, ordered by layer, then by package;
+    /// empty if the layers weren't requested.
     public var layerDifferences: [LayerDifference] {
         guard let layers else { return [] }
         let packages = [("removed", removed), ("added", added), ("changed", changed.map(\.new))]
@@ -77,16 +78,16 @@ extension InventoryDifference {
     }
 }
 
-/// A difference as a table by layers shows it.
+/// A difference and the layer that made it, in the words of a table.
 public struct LayerDifference: Hashable, Sendable {
-    /// Nil if no layer made it: the package is one that the image never had.
+    /// Nil if no layer made the difference, because the image never had the package.
     public var layer: Int?
     public var package: PackageLicense.ID
     /// What happened to the package from one side to the other.
     public var label: String
-    /// What made the layer.
+    /// The command that made the layer.
     public var command: String
 
-    /// The layer's number as a cell has it.
+    /// The layer's number, or `none`, for a cell of a table.
     public var layerLabel: String { layer.map(String.init) ?? "none" }
 }

@@ -1,7 +1,7 @@
 public import DomainLayer
 
 extension ArchiveFailure {
-    /// Why the archive can't be read, in a clause; names are as the archive has them.
+    /// Why the archive can't be read, in a clause. It quotes names from the archive unchanged.
     public var detail: String {
         switch self {
         case .unreadable(let message): message
@@ -23,7 +23,7 @@ extension ArchiveFailure {
         }
     }
 
-    /// What to do about it, in a clause; nil if there is nothing to say.
+    /// What to do about the failure, in a clause; nil if there is no advice.
     public var advice: String? {
         switch self {
         case .missingProgram(_, let package): "install the package \(package)"

@@ -1,9 +1,9 @@
 public import DomainLayer
 
 extension LicenseDriverError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     ///
-    /// Paths in it are as they were given: whoever prints it makes control characters visible.
+    /// It quotes paths as they were given, so make control characters visible when you print it.
     public var detail: String {
         switch self {
         case .unreachableRoot(let path, let message):
@@ -29,7 +29,7 @@ extension LicenseDriverError {
         }
     }
 
-    /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
+    /// What to do about it, in a sentence without a period; nil if there is no advice.
     public var advice: String? {
         switch self {
         case .unreachableRoot:
@@ -53,7 +53,7 @@ extension LicenseDriverError {
 }
 
 extension InputSource {
-    /// The path as it was given; `-` for standard input, as command lines have it.
+    /// The path as it was given; `-` for standard input, as on a command line.
     public var name: String {
         switch self {
         case .standardInput: "-"
@@ -61,9 +61,9 @@ extension InputSource {
         }
     }
 
-    /// What is read, as a title or a sentence has it.
+    /// The source, as a title or a sentence names it.
     ///
-    /// A path is as it was given: whoever prints it makes control characters visible.
+    /// It quotes a path as it was given, so make control characters visible when you print it.
     public var label: String {
         switch self {
         case .standardInput: "standard input"
@@ -73,9 +73,9 @@ extension InputSource {
 }
 
 extension InventorySource {
-    /// What is read, as a sentence has it.
+    /// The source, as a sentence names it.
     ///
-    /// A path is as it was given: whoever prints it makes control characters visible.
+    /// It quotes a path as it was given, so make control characters visible when you print it.
     public var label: String {
         switch self {
         case .standard: "the system"

@@ -1,15 +1,15 @@
 public import DomainLayer
 
-/// What a word of the program's output means, and which packages it is about.
+/// What a word in the program's output means, and which packages it concerns.
 public struct Explanation: Equatable, Sendable {
     public var subject: Subject
-    /// The packages that have it, in the inventory's order; none of a scope.
+    /// The packages that have what is explained, in the inventory's order; empty for a scope.
     public var packages: [PackageLicense.ID]
     /// Where packages state the license, for a license that the SPDX list lacks.
     public var evidence: [Evidence]
-    /// The names that files give it, each once, in order; for a license that the list lacks.
+    /// The names that files have for a license that the SPDX list lacks, each once, in order.
     public var names: [String]
-    /// What the text says of a license that no list has; nil if there is none to read.
+    /// What the text of a license that no list has says; nil if there is no text.
     public var reading: LicenseReading?
     /// The text of a license that the list lacks, if a file prints one.
     public var text: String?
@@ -32,8 +32,8 @@ public struct Explanation: Equatable, Sendable {
 
     /// - Parameters:
     ///   - subject: what is explained.
-    ///   - packages: those that have it.
-    ///   - text: that of a license that the list lacks.
+    ///   - packages: the packages that have it.
+    ///   - text: the text of a license that the list lacks; nil if no file prints one.
     public init(_ subject: Subject, packages: [PackageLicense], text: String? = nil) {
         self.subject = subject
         self.packages = packages.map(\.id)
@@ -60,7 +60,7 @@ extension LicenseStatement {
 }
 
 extension Explanation {
-    /// What is known of a license by its id, and of one that no list has by its text.
+    /// What the id says about a license, and what the text says if no list has the license.
     public func unlisted(_ id: String) -> UnlistedLicense {
         let readings = reading.map { [id: $0] } ?? [:]
         return UnlistedLicense(
@@ -68,10 +68,10 @@ extension Explanation {
     }
 }
 
-// MARK: What is said of it
+// MARK: Words
 
 extension Explanation {
-    /// What it is called: an id, or the name of a category, a basis, a scope or a finding.
+    /// The subject's name: an id, or the name of a category, a basis, a scope or a finding.
     public var title: String {
         switch subject {
         case .license(let id), .exception(let id): id
@@ -82,7 +82,7 @@ extension Explanation {
         }
     }
 
-    /// What it is, in a label and a few words each; what is not known is left out.
+    /// What is known of the subject, as labels and a few words each.
     public var facts: [(label: String, value: String)] {
         switch subject {
         case .license(let id): facts(ofLicense: id)
@@ -109,7 +109,7 @@ extension Explanation {
         }
     }
 
-    /// What category a license with the exception has, in a clause.
+    /// The category of a license with this exception, in a clause.
     private static func categoryLeft(by exception: String) -> String {
         switch SPDXLicenseList.category(of: LicenseTerm("GPL-3.0-only", exception: exception)) {
         case .weakCopyleft: "leaves weak copyleft at most"
@@ -136,7 +136,7 @@ extension Explanation {
 }
 
 extension LicenseScope {
-    /// What a check judges, in a clause without a full stop.
+    /// What a check with this scope judges, in a clause without a period.
     public var detail: String {
         switch self {
         case .all: "the licenses of every file that the copyright file names"
@@ -147,12 +147,12 @@ extension LicenseScope {
 }
 
 extension LicenseCategory {
-    /// The current ids of the SPDX list that are of this category.
+    /// The current ids of the SPDX list in this category.
     fileprivate var licenses: [String] {
         SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: LicenseTerm($0)) == self }
     }
 
-    /// What the category means, in a clause without a full stop.
+    /// What the category means, in a clause without a period.
     public var detail: String {
         switch self {
         case .publicDomain: "dedicated to the public domain"

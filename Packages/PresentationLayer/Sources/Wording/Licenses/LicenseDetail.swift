@@ -1,16 +1,16 @@
 public import DomainLayer
 
-/// All that is known of one package.
+/// Everything that is known about one package.
 public struct LicenseDetail: Equatable, Sendable {
     public var entry: PackageLicense
-    /// Nil if it was removed from the image.
+    /// Nil if an image no longer has the package.
     public var installReason: InstallReason?
-    /// What the layers of an image did to it, the last of which may have removed it; nil if nobody
-    /// asked.
+    /// What the layers of an image did to the package, the last of which may have removed it; nil
+    /// if that wasn't requested.
     public var layers: LayerHistory?
-    /// The copyright text; idle if nobody asked for it.
+    /// The copyright text; idle unless requested.
     public var text: LoadState<License, LicenseDriverError>
-    /// The lines of the text that nothing explains; idle if nobody asked for them, or there are
+    /// The lines of the text that nothing explains; idle if they weren't requested, or there are
     /// none.
     public var unexplained: LoadState<[TextLine], LicenseDriverError>
 
@@ -26,6 +26,6 @@ public struct LicenseDetail: Equatable, Sendable {
         self.unexplained = unexplained
     }
 
-    /// How the image lost the package; nil if it has it.
+    /// The change by which the image lost the package; nil if the image has it.
     public var removal: LayerChange? { layers?.removal(of: entry.id) }
 }

@@ -1,8 +1,8 @@
 public import DomainLayer
 
 extension LicenseReading {
-    /// What the text says, in one sentence without a full stop: `Reads as permissive: permits
-    /// copying and changes (line 1), on condition to keep the notice (2), disclaims warranty (4)`.
+    /// What the text says, in one sentence without a period: `Reads as permissive: permits copying
+    /// and changes (line 1), on condition to keep the notice (2), disclaims warranty (4)`.
     public var summary: String {
         let disclaimers = limitations.filter { Self.disclaimed.contains($0.name) }
         let others = limitations.filter { !Self.disclaimed.contains($0.name) }
@@ -20,7 +20,7 @@ extension LicenseReading {
 }
 
 extension [LicenseReading.Term] {
-    /// The terms in words, those of one place together; nil if there are none.
+    /// The terms in words, with terms of one place joined; nil if there are none.
     fileprivate func phrase(behind verb: String) -> String? {
         if isEmpty { return nil }
         var places: [(names: [String], lines: [ClosedRange<Int>])] = []
@@ -37,7 +37,7 @@ extension [LicenseReading.Term] {
 }
 
 extension LicenseReading.Term {
-    /// The term in a few words: what may be done, what must be, or what isn't granted.
+    /// The term in a few words: what is permitted, what is required, or what isn't granted.
     public var label: String {
         Self.labels[name] ?? name.split(separator: "-").joined(separator: " ")
     }

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// A column of a listing by packages; the raw value is its name for programs.
+/// A column in a list of packages; the raw value is the column's name for programs.
 public enum ListColumn: String, Hashable, Sendable, CaseIterable {
     case package
     case version
@@ -21,25 +21,25 @@ public enum ListColumn: String, Hashable, Sendable, CaseIterable {
     case reason
     /// Whether something in the license is unknown.
     case unknown
-    /// The number of the image's layer that brought the package, or changed it last; empty unless
-    /// the listing knows the layers.
+    /// The number of the image's layer that added the package or changed it last; empty unless the
+    /// listing knows the layers.
     case layer
 }
 
 extension LicenseListing {
-    /// What a table for people has if nobody asks for other columns: the answer comes last, where
-    /// it has the most room, and rows that are ordered by size show it.
+    /// The default columns of a table for people. The answer comes last, where it has the most
+    /// room; rows ordered by size show the size.
     public func usualColumns(orderedBy order: LicenseOrder) -> [ListColumn] {
         [.package, .version] + (order == .size ? [.size] : [])
             + (layers == nil ? [] : [.layer]) + [.basis, .license]
     }
 
-    /// What a table in Markdown has, which is as wide as it likes.
+    /// The default columns in Markdown, where a table can be as wide as it needs.
     public var usualMarkdownColumns: [ListColumn] {
         [.package, .version, .architecture] + (layers == nil ? [] : [.layer]) + [.basis, .license]
     }
 
-    /// All columns that can have something in them.
+    /// All columns that can have a value.
     public var allColumns: [ListColumn] {
         ListColumn.allCases.filter { $0 != .layer || layers != nil }
     }
@@ -50,7 +50,7 @@ extension ListColumn {
     ///
     /// - Parameters:
     ///   - entry: the package.
-    ///   - listing: what it is listed in.
+    ///   - listing: the listing that has the package.
     public func value(of entry: PackageLicense, in listing: LicenseListing) -> String {
         switch self {
         case .package: entry.name
@@ -73,7 +73,7 @@ extension ListColumn {
         }
     }
 
-    /// What stands above the cells for people.
+    /// The title above the cells, for people.
     public var title: String {
         switch self {
         case .architecture: "Arch"

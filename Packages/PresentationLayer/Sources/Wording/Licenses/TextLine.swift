@@ -1,26 +1,26 @@
 public import DomainLayer
 import VisibleText
 
-/// A line of a copyright text as it is shown.
+/// A line of a copyright text, ready to be shown.
 public struct TextLine: Equatable, Sendable {
     /// 1-based.
     public let number: Int
-    /// Tabs are blanks up to the next eighth column, other control characters are visible, and no
-    /// character is so long that each frame would take its time.
+    /// Tabs are replaced by blanks up to the next eighth column, and other control characters by
+    /// visible symbols. Characters that are so long that each frame would take time are shortened.
     public let text: String
-    /// Whether a statement rests on it.
+    /// Whether a statement rests on the line.
     public let isEvidence: Bool
 }
 
 extension TextLine {
-    /// The lines of a text; one that is empty after the last line feed is none.
+    /// The lines of a text; an empty one after the last line feed doesn't count.
     ///
-    /// The work grows with the text and the statements, not with their product, however many
-    /// statements rest on the same lines.
+    /// The work grows with the length of the text plus the number of statements, not with their
+    /// product, however many statements rest on a line.
     public static func lines(of body: String, evidence statements: [LicenseStatement]) -> [TextLine]
     {
         let lines = Array(TextLines(body))
-        // By how many more statements each line is covered than the line before it.
+        // How many more statements cover each line than cover the line before it.
         var changes = Array(repeating: 0, count: lines.count + 1)
         for statement in statements {
             let covered = statement.lines.clamped(to: 1...(lines.count + 1))
@@ -37,7 +37,8 @@ extension TextLine {
     /// Some lines of a text.
     ///
     /// - Parameters:
-    ///   - ranges: their numbers, 1-based and in order; what is beyond the last line is left out.
+    ///   - ranges: the numbers of the lines, 1-based, ascending; those beyond the last line are
+    ///     left out.
     ///   - body: the whole text.
     public static func lines(_ ranges: [ClosedRange<Int>], of body: String) -> [TextLine] {
         var ranges = ranges[...]
@@ -77,9 +78,9 @@ extension String {
     }
 }
 
-/// The lines of a copyright text, one after the other, without a copy of the text.
+/// The lines of a copyright text, in sequence, without a copy of the text.
 ///
-/// Lines end in a line feed, with or without a carriage return before it; what is empty after the
+/// Lines end in a line feed, with or without a carriage return before it. What is empty after the
 /// last line feed is no line.
 public struct TextLines: Sequence, IteratorProtocol {
     private var rest: Substring.UTF8View

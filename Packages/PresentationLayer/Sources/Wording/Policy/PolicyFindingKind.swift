@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// What kind of thing a check finds; the raw value is the stable word for programs.
+/// What kind of thing a check finds; the raw value is a stable word for programs.
 public enum PolicyFindingKind: String, Hashable, Sendable, CaseIterable {
     case deniedLicense = "denied-license"
     case licenseNotAllowed = "license-not-allowed"
@@ -31,7 +31,7 @@ extension PolicyObjection {
 }
 
 extension PolicyCause {
-    /// The kind of its objection; that of its finding if it is unknown what that means.
+    /// The kind of the objection, or of the finding if a finding says what is unknown.
     public var kind: PolicyFindingKind {
         switch (objection, finding) {
         case (.unknown, .unexplainedTerms?): .unexplainedTerms
@@ -46,7 +46,7 @@ extension PolicyFailure {
         causes.count == 1 ? causes[0].kind : .noChoicePasses
     }
 
-    /// The finding that it is about rather than a license.
+    /// The finding that the failure is about, if it isn't about a license.
     public var finding: LicenseFinding.Kind? { causes.first?.finding }
 }
 

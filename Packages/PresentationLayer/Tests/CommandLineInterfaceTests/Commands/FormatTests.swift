@@ -31,7 +31,7 @@ struct FormatTests {
         }
     }
 
-    /// What standard output gets of the answer 3.
+    /// What the answer 3 writes to standard output.
     private func output(as format: Format<Int>) async throws -> String {
         let recording = TerminalRecording()
         let context = CommandContext(

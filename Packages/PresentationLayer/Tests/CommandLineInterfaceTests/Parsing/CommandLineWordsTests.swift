@@ -47,7 +47,7 @@ struct CommandLineWordsTests {
 }
 
 extension CommandLineWords {
-    /// The words in a line, for a test to compare.
+    /// The sorted words in one line, for comparison.
     fileprivate var inALine: String {
         let options = options.map { option in
             let values = option.values.joined(separator: ",")

@@ -48,7 +48,7 @@ struct InvocationRulesTests {
 }
 
 extension Invocation {
-    /// What the tables have against it; nil if nothing.
+    /// What is wrong with the command line; nil if nothing is.
     fileprivate var problem: String? {
         do throws(UsageError) {
             try check()

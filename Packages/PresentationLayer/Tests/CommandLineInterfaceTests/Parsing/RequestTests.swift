@@ -83,7 +83,7 @@ struct RequestParsingTests {
 }
 
 extension Request {
-    /// The request for help or the version in a line, for a test to compare.
+    /// The request for help or the version in one line, for comparison.
     fileprivate var inALine: String {
         switch self {
         case .help(let command):

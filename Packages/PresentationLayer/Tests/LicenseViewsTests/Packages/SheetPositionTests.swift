@@ -3,7 +3,7 @@ import LicenseViews
 import Testing
 
 @Suite struct SheetPositionTests {
-    /// Of two statements, at lines 1 and 2 to 3.
+    /// A package with two statements, at line 1 and at lines 2 to 3.
     private let entry = Self.entry(lines: 1...1, 2...3)
 
     @Test func `the first step forwards goes to the first statement`() {

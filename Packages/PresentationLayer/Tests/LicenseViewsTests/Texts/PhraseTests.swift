@@ -37,7 +37,7 @@ struct PhraseTests {
     }
 
     @Test func `where folding changes a text's length its parts are not told`() throws {
-        // The capital I with a dot becomes two scalars.
+        // The capital I with a dot folds to two scalars.
         #expect(try #require(Phrase("é")).ranges(in: "İ é") == [])
     }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import PresentationLayer
 
-/// Whatever is pressed, in a terminal of whatever size: nothing crashes, and nothing is drawn
-/// outside the screen.
+/// Presses random keys in terminals of random sizes: nothing crashes, and nothing is drawn outside
+/// the screen.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct RandomKeysTests {

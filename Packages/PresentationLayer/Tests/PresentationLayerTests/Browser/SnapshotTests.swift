@@ -10,8 +10,8 @@ import Testing
     import Darwin
 #endif
 
-/// Every screen looks as it was recorded; if it is meant to look otherwise, `make snapshots`
-/// records it anew.
+/// Every screen looks as recorded. After an intended change, `make snapshots` records the screens
+/// again.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct SnapshotTests {
@@ -34,11 +34,11 @@ struct SnapshotTests {
         #expect(Self.files == Set(situations.map { "\($0).txt" }))
     }
 
-    /// Beside the test targets, for they are no sources of one.
+    /// The folder next to the test targets, since the snapshots are no sources.
     private static let folder =
         #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined() + "/Snapshots"
 
-    /// The frames of a file that `make snapshots` has written, by the titles above them.
+    /// The frames in a file from `make snapshots`, by the titles above them.
     private static func recorded(_ situation: String) throws -> [String: String] {
         let file = try #require(fopen("\(folder)/\(situation).txt", "r"), "\(situation) is missing")
         defer { fclose(file) }
@@ -73,7 +73,7 @@ struct SnapshotTests {
 }
 
 extension ScreenPreview {
-    /// The name without the columns: the file that its widths are recorded in.
+    /// The name without the width; it names the file with all recorded widths.
     fileprivate var situation: String {
         name.split(separator: "-").dropLast().joined(separator: "-")
     }

@@ -4,7 +4,7 @@ import PresentationMocks
 import TerminalUI
 import Testing
 
-/// A timing in which nothing is waited for but the test's own beats.
+/// A timing that waits only for the test's own beats.
 struct Metronome: Sendable {
     private let beats = AsyncStream<Void>.makeStream()
 
@@ -15,23 +15,23 @@ struct Metronome: Sendable {
         }
     }
 
-    /// The scans of a container that keep this time.
+    /// Scans with this timing, for a container.
     var sharedScans: SharedScans { SharedScans(timing: timing) }
 
-    /// Lets the system be looked at once more.
+    /// Lets the scans look for changes once.
     func beat() {
         beats.continuation.yield()
     }
 }
 
-/// Waits until something holds that other tasks bring about; a test that waits in vain is ended by
-/// its suite's time limit.
+/// Waits until other tasks have made a condition true. The time limit of the suite ends a test that
+/// waits in vain.
 @MainActor
 func eventually(_ condition: () -> Bool) async throws {
     while !condition() { try await Task.sleep(for: .milliseconds(1)) }
 }
 
-/// SplitMix64: the same numbers for the same seed.
+/// SplitMix64: a seed always gives the same numbers.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -2,7 +2,7 @@ import DomainLayer
 import PresentationMocks
 import Synchronization
 
-/// Readings of texts, each of which waits until all are released or it is cancelled.
+/// Readings of texts that wait until all of them are released, or until they are cancelled.
 final class HeldReadings: Sendable {
     private struct State {
         var begun: [PackageLicense.ID] = []
@@ -12,16 +12,16 @@ final class HeldReadings: Sendable {
 
     private let state = Mutex(State())
 
-    /// The packages whose texts were asked for.
+    /// The packages whose texts were requested.
     var begun: [PackageLicense.ID] { state.withLock(\.begun) }
 
-    /// Those whose readings were cancelled.
+    /// The packages whose readings were cancelled.
     var cancelled: [PackageLicense.ID] { state.withLock(\.cancelled) }
 
-    /// Lets all end, now and later.
+    /// Ends all readings, present and future ones.
     func release() { state.withLock { $0.isReleased = true } }
 
-    /// The driver whose readings these are.
+    /// The driver that makes these readings.
     var driver: MockLicenseTextDriver {
         var driver = MockLicenseTextDriver.samples
         driver.license = { (entry, _) async throws(LicenseDriverError) in

@@ -2,12 +2,12 @@ import DomainLayer
 import PresentationMocks
 import Synchronization
 
-/// Scans that wait for the test to say what they find.
+/// Scans whose results the test decides.
 final class SteeredScans: Sendable {
     private let scans = AsyncStream<Scan>.makeStream()
     private let installed = Mutex<Result<UInt64, LicenseDriverError>>(.success(1))
 
-    /// One scan that the driver was asked for.
+    /// One requested scan.
     struct Scan: Sendable {
         let source: InventorySource
         let detail: InventoryDetail
@@ -28,14 +28,14 @@ final class SteeredScans: Sendable {
             steps.continuation.yield(.end(result))
         }
 
-        /// Waits until the driver has returned; says whether it was cancelled before its end.
+        /// Waits until the driver has returned; whether the scan was cancelled before its end.
         func wasCancelled() async -> Bool? {
             for await wasCancelled in whetherCancelled.stream { return wasCancelled }
             return nil
         }
     }
 
-    /// The driver whose scans these are.
+    /// The driver that makes these scans.
     var driver: MockLicenseDriver {
         var driver = MockLicenseDriver.samples
         driver.licenses = { (source, detail, onProgress) async throws(LicenseDriverError) in
@@ -59,13 +59,13 @@ final class SteeredScans: Sendable {
         return driver
     }
 
-    /// Waits for the next scan to be started.
+    /// Waits for the next scan to start.
     func next() async -> Scan? {
         for await scan in scans.stream { return scan }
         return nil
     }
 
-    /// Lets the system have another revision, or none.
+    /// Changes the revision of the system, or makes it fail.
     func change(to revision: Result<UInt64, LicenseDriverError>) {
         installed.withLock { $0 = revision }
     }

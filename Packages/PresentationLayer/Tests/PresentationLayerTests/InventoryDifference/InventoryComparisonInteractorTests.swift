@@ -117,7 +117,7 @@ struct InventoryComparisonInteractorTests {
 }
 
 extension MockInventoryFileDriver {
-    /// Listings without digests, whatever is asked for.
+    /// Listings without digests, even if these are requested.
     fileprivate static let bare = changed { listing in
         for index in listing.inventory.entries.indices {
             listing.inventory.entries[index].textDigest = nil
@@ -127,10 +127,10 @@ extension MockInventoryFileDriver {
     /// Listings that say that packages were left out.
     fileprivate static let filtered = changed { $0.isFiltered = true }
 
-    /// Listings from when ids of licenses that SPDX lacks were made another way.
+    /// Listings from a version that made the ids of unlisted licenses in another way.
     fileprivate static let former = changed { $0.isOutdated = true }
 
-    /// The listings of the samples, with something changed.
+    /// The listings of the samples, after a change.
     private static func changed(
         _ change: @escaping @Sendable (inout SavedListing) -> Void
     ) -> MockInventoryFileDriver {

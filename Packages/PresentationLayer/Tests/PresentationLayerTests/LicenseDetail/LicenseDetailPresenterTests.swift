@@ -1,8 +1,9 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import Testing
 import Wording
+
+@testable import PresentationLayer
 
 @MainActor
 struct LicenseDetailPresenterTests {

@@ -1,7 +1,8 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import Testing
+
+@testable import PresentationLayer
 
 @MainActor
 struct LicenseListPresenterTests {

@@ -166,7 +166,7 @@ struct LicenseScanInteractorTests {
         }
     }
 
-    /// Somebody who has joined and watches until cancelled.
+    /// An observer that has joined, and watches until it is cancelled.
     private func observer(
         of source: InventorySource = .standard, detail: InventoryDetail = []
     ) async -> Task<Void, Never> {
@@ -182,7 +182,7 @@ private func all<Element>(_ stream: AsyncStream<Element>) async -> [Element] {
 }
 
 extension MockLicenseDriver {
-    /// A driver that gives way several times on its way, and minds being cancelled.
+    /// A driver that yields several times while it works, and can be cancelled.
     fileprivate static func brief(_ inventory: LicenseInventory) -> MockLicenseDriver {
         var driver = samples
         driver.licenses = { (_, _, onProgress) async throws(LicenseDriverError) in

@@ -155,7 +155,7 @@ struct SharedScanTests {
         #expect(await scan.wasCancelled() == true)
     }
 
-    /// Somebody who has joined and watches until cancelled.
+    /// An observer that has joined, and watches until it is cancelled.
     private func observer() async -> Task<Void, Never> {
         let states = interactor.updates(of: .standard, detail: [])
         return Task { for await _ in states {} }

@@ -4,7 +4,7 @@ import PresentationMocks
 import Testing
 
 struct PolicyCheckInteractorTests {
-    /// The sources whose graphs were asked for.
+    /// The sources whose graphs were requested.
     private let graphs = CallRecorder<InventorySource>()
 
     private func interactor(_ clock: MockClockDriver = .fixed) -> some PolicyCheckUseCase {

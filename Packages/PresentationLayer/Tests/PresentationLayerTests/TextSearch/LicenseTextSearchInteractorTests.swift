@@ -86,7 +86,7 @@ struct LicenseTextSearchInteractorTests {
 }
 
 extension MockLicenseTextDriver {
-    /// Gives every package the same text.
+    /// Gives all packages one text.
     fileprivate static func same(_ body: String) -> MockLicenseTextDriver {
         var driver = samples
         driver.license = { entry, _ in License(id: entry.id, name: entry.name, body: body) }

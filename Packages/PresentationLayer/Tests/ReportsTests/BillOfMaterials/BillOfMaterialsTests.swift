@@ -4,7 +4,7 @@ import VisibleText
 
 @testable import Reports
 
-/// What holds in every format.
+/// Tests of all formats.
 struct BillOfMaterialsTests {
     @Test func `no text is empty, for readers take that for a mistake`() async {
         for bill in [BillOfMaterials.birds, .hostile, .of([]), .of([.hollow])] {

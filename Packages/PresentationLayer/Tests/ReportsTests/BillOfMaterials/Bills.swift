@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 extension BillOfMaterials {
-    /// Of these packages, each of which needs the one before it.
+    /// A bill of these packages, each of which needs the previous one.
     static func of(
         _ entries: [PackageLicense], texts: [String: String] = [:],
         system: SystemIdentity = .bookworm
@@ -20,11 +20,11 @@ extension BillOfMaterials {
             created: Timestamp(clamping: 1_700_000_000))
     }
 
-    /// A package with everything that there can be, and one without an answer.
+    /// A package with everything that a package can have, and one without an answer.
     static let birds = BillOfMaterials.of(
         [.heron, .stork], texts: ["LicenseRef-deb-heron-0a1b2c3d": "Feed the \"heron\".\n"])
 
-    /// A package in which every field is an attack or empty, on a system like it.
+    /// A package in which every field is an attack or empty, on a system of that kind.
     static let hostile = BillOfMaterials.of(
         [.hostile, .hollow],
         texts: ["LicenseRef-deb-heron-0a1b2c3d": "</script>]]>\u{1B}[2J\u{0}\u{9B}"],
@@ -33,14 +33,14 @@ extension BillOfMaterials {
 }
 
 extension PackageLicense {
-    /// A package of which nothing is known but its name.
+    /// A package of which only the name is known.
     static let hollow = PackageLicense(
         name: "hollow", version: "", architecture: "",
         source: SourcePackage(name: "hollow", version: ""))
 }
 
 extension DocumentID {
-    /// One that stays the same whatever the content.
+    /// An id that doesn't depend on the document.
     static let zeros = DocumentID(digest: String(repeating: "0", count: 64))
 }
 
@@ -59,7 +59,7 @@ func text<Report: BillOfMaterialsReport>(
     return text(report, bill, as: id)
 }
 
-/// The same in every format, by its name.
+/// Writes a bill in every format, under the name of the format.
 func texts(of bill: BillOfMaterials) -> [(format: String, text: String)] {
     [
         ("spdx", text(SPDXReport.self, bill)),

@@ -16,7 +16,7 @@ struct ImageElementTests {
             ImageLayer(digest: "sha512:00", changesPackages: false),
         ])
 
-    /// A bill of an image with a package of which nothing is known.
+    /// A bill of an image with a package of which only the name is known.
     private func bill(_ image: ImageIdentity = image) -> BillOfMaterials {
         var system = SystemIdentity.bookworm
         system.image = image

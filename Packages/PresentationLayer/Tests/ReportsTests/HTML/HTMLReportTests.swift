@@ -13,7 +13,7 @@ struct HTMLReportTests {
         return text { HTMLReport.write(inventory, notices, created: created, to: &$0) }
     }
 
-    /// What stands between the marks, each time.
+    /// Each part between a start mark and an end mark.
     private func parts(_ page: String, from start: String, to end: String) -> [String] {
         page.split(separator: start, omittingEmptySubsequences: false).dropFirst().map { part in
             part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)

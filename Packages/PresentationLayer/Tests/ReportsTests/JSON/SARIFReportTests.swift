@@ -250,7 +250,7 @@ struct SARIFReportRunTests {
 }
 
 enum SARIFRun {
-    /// What is written of a source before its results.
+    /// What a report says about a source before its results.
     static func head(root: String) -> String {
         #"""
         {

@@ -27,7 +27,7 @@ extension Attribution {
 }
 
 extension LicenseNotices {
-    /// All that could make a text more than a text.
+    /// Everything that could make a text more than a text.
     static let hostileBody = """
         </script><script>alert(1)</script> <!-- ]]> --> <img src=x onerror=alert(2)>
         =cmd() \u{1B}]0;x\u{7}\u{2028}\u{202E}\u{9B}2J \u{FFFD} ``` & "quoted" 'too'

@@ -49,7 +49,7 @@ struct RowsReportTests {
                 #","expression":"Zlib OR MIT","mainExpression":null,"category":"permissive","#
                     + #""clauses":[["MIT","Zlib"],["NOASSERTION"]],"categories":{"MIT":"#
                     + #""permissive","NOASSERTION":"unknown","Zlib":"permissive"},"#))
-        // Equal expressions don't share what only one of the packages has.
+        // Packages with equal expressions don't share what only one of them has.
         #expect(try lines(of: [.stork, entry]).count { $0 == unknown } == 1)
     }
 

@@ -49,3 +49,24 @@ struct LicenseDriverErrorWordingTests {
         #expect(error.advice == advice)
     }
 }
+
+struct InputSourceTests {
+    @Test(arguments: [
+        (InputSource.standardInput, "standard input"),
+        (.path("./-"), "./-"),
+    ])
+    func `a source has a title`(source: InputSource, label: String) {
+        #expect(source.label == label)
+    }
+
+    @Test(arguments: [
+        (InputSource.standardInput, "-"),
+        (.path("COPYING"), "COPYING"),
+        (.path("./-"), "./-"),
+    ])
+    func `a source has the name that a command line gives it`(
+        source: InputSource, name: String
+    ) {
+        #expect(source.name == name)
+    }
+}

@@ -1,8 +1,7 @@
 import DomainLayer
 
 extension LoadState {
-    /// What comes of some work. Errors, and cancellation as one of them, reach a view in this way
-    /// alone.
+    /// The result of some work. Errors, including cancellation, reach a view only in this way.
     init(of work: () async throws(Failure) -> Value) async {
         do throws(Failure) {
             self = .success(try await work())

@@ -1,6 +1,6 @@
-/// How far loading the inventory is.
+/// How far the inventory is loaded.
 struct LoadingProgress: Equatable, Sendable {
-    /// The packages that were read.
+    /// How many packages were read.
     let done: Int
     let total: Int
 }

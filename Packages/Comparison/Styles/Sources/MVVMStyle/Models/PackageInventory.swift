@@ -1,11 +1,12 @@
 import DomainLayer
 import LicenseViews
 
-/// What is installed, as one load found it.
+/// The installed packages, as one load found them.
 struct PackageInventory: Identifiable, Sendable {
-    /// The number of the load: inventories of thousands of packages are told apart by it.
+    /// The number of the load. It distinguishes inventories without comparing thousands of
+    /// packages.
     let id: Int
-    /// By name, then architecture.
+    /// Ordered by name, then architecture.
     let entries: [PackageLicense]
     let index: PackageRowIndex
 }

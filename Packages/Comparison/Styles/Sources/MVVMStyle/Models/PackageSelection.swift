@@ -1,11 +1,11 @@
 import DomainLayer
 import LicenseViews
 
-/// A package, among those that can be gone through from it.
+/// A package, and the list that a sheet pages through from it.
 struct PackageSelection: Identifiable, Sendable {
-    /// Those that the list showed, in its order; not empty.
+    /// The packages that the list showed, in its order; not empty.
     let packages: PackageRows
-    /// Which of them it is.
+    /// The index of the package.
     let index: Int
 
     var id: PackageLicense.ID { packages[index].id }

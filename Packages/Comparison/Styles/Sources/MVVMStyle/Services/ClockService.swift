@@ -1,8 +1,8 @@
 import DomainLayer
 
-/// Lets time go by.
+/// Waits for time to pass.
 protocol ClockServiceProtocol: Sendable {
-    /// Waits; throws as soon as the task is cancelled.
+    /// Waits; throws if the task is cancelled.
     func sleep(for duration: Duration) async throws
 }
 

@@ -2,7 +2,7 @@ import DomainLayer
 
 /// Knows why packages are installed.
 protocol InstallationServiceProtocol: Sendable {
-    /// Which package needs which, and which ones somebody asked for.
+    /// Which package needs which, and which ones were installed manually.
     func graph() async throws(LicenseDriverError) -> InstallationGraph
 }
 

@@ -1,25 +1,25 @@
 import DomainLayer
 import LicenseViews
 
-/// Knows what is installed.
+/// Loads the installed packages.
 protocol LicenseInventoryServiceProtocol: Sendable {
     /// Loads the inventory.
     ///
-    /// - Parameter progress: gets how far it is, from any thread, and is finished at the end.
+    /// - Parameter progress: receives the progress from any thread, and is finished at the end.
     func load(
         reporting progress: AsyncStream<LoadingProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory
 
-    /// Whether the system is another one than before it was loaded last.
+    /// Whether the system has changed since it was loaded last.
     func hasChanged() async -> Bool
 }
 
-/// An actor, so that the index of thousands of packages is made off the main one.
+/// An actor, so that the index of thousands of packages is made off the main actor.
 actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventoryServiceProtocol {
     private let driver: Driver
     private let source: InventorySource
     private var loads = 0
-    /// From before the last load; an error is a state of the system, too.
+    /// The revision before the last load, or the error of reading it.
     private var revision: Result<InventoryRevision, LicenseDriverError>?
 
     init(driver: Driver, source: InventorySource) {
@@ -32,7 +32,7 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
     ) async throws(LicenseDriverError) -> PackageInventory {
         let before = await currentRevision()
         defer {
-            // What has been overtaken is not the last load.
+            // An overtaken load is not the last one.
             if !Task.isCancelled { revision = before }
             progress.finish()
         }

@@ -3,7 +3,7 @@ import LicenseViews
 
 /// Reads copyright texts.
 protocol LicenseTextServiceProtocol: Sendable {
-    /// The text of a package, in lines of which those are marked that its statements rest on.
+    /// The lines of a package's text; those that its statements rest on are marked.
     func text(of entry: PackageLicense) async throws(LicenseDriverError) -> SheetText
 }
 

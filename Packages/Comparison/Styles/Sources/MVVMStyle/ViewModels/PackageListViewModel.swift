@@ -7,25 +7,25 @@ import TerminalUI
 @MainActor
 @Observable
 final class PackageListViewModel {
-    /// What there is to show.
+    /// What the screen shows.
     enum Content {
         case loading(done: Int, of: Int?)
         case failure(LicenseDriverError)
         /// Nothing is installed.
         case empty
-        /// The filter leaves nothing.
+        /// No package passes the filter.
         case noMatches
         case packages(PackageRows)
     }
 
-    /// Whether loading takes so long that this is worth being shown.
+    /// Whether loading has taken long enough to show its progress.
     private(set) var isLongLoading = false
-    /// Whether keys write the filter.
+    /// Whether keys edit the filter.
     private(set) var isFiltering = false
-    /// Counts the refreshes asked for; each restarts the observation.
+    /// Counts the requested refreshes; each restarts the observation.
     private(set) var refreshes = 0
     private(set) var state = LoadState<PackageInventory, LicenseDriverError>.idle
-    /// A row is the index of a package of the inventory.
+    /// A row is the index of a package in the inventory.
     private var list = FilteredRows()
 
     private let inventoryService: any LicenseInventoryServiceProtocol
@@ -40,7 +40,7 @@ final class PackageListViewModel {
     }
 }
 
-// MARK: What is shown
+// MARK: State
 
 extension PackageListViewModel {
     var content: Content {
@@ -55,21 +55,21 @@ extension PackageListViewModel {
         }
     }
 
-    /// The newest one; nil before the first has come.
+    /// The latest inventory; nil until there is one.
     var inventory: PackageInventory? { state.value }
 
     var installedCount: Int { inventory?.entries.count ?? 0 }
 
-    /// How many packages the filter leaves.
+    /// How many packages pass the filter.
     var shownCount: Int { list.rows.count }
 
-    /// How many packages are in each category, most first.
+    /// How many packages each category has, the most frequent first.
     var categories: [LicenseSummary.Count<LicenseCategory>] { inventory?.index.categories ?? [] }
 
-    /// How many packages are installed, and under how many licenses.
+    /// How many packages are installed, and how many licenses they have.
     var summary: String { inventory?.index.summary ?? "" }
 
-    /// The package that is selected, among those shown; nil if there is none.
+    /// The selected package among those shown; nil if there is none.
     var selection: PackageSelection? {
         guard let inventory, list.selected != nil else { return nil }
         return PackageSelection(
@@ -78,16 +78,16 @@ extension PackageListViewModel {
     }
 }
 
-// MARK: What the user does
+// MARK: Actions of the user
 
 extension PackageListViewModel {
-    /// Where the list is.
+    /// The selection and the scroll offset of the list.
     var position: ListPosition {
         get { list.position }
         set { list.position = newValue }
     }
 
-    /// What the packages shown have in their name or license; empty for all.
+    /// The filter; it matches the name and license of a package, and an empty one shows all.
     var filter: String {
         get { list.filter }
         set { list.narrow(to: newValue) }
@@ -108,23 +108,23 @@ extension PackageListViewModel {
         filter = ""
     }
 
-    /// Selects a package that was looked at elsewhere; does nothing if it isn't shown.
+    /// Selects the package that the sheet showed last; does nothing if the list lacks it.
     func select(_ id: PackageLicense.ID) {
         if let row = inventory.flatMap({ PackageRows($0.entries).position(of: id) }) {
             list.select(row)
         }
     }
 
-    /// Has the inventory loaded again at once, whether it has changed or not.
+    /// Loads the inventory again at once, whether or not it has changed.
     func refresh() {
         refreshes += 1
     }
 }
 
-// MARK: What goes on meanwhile
+// MARK: Background work
 
 extension PackageListViewModel {
-    /// Loads the inventory now and whenever it has changed, until the task is cancelled.
+    /// Loads the inventory now and after each change, until the task is cancelled.
     func observeInventory() async {
         await load(isAskedFor: true)
         while await pause(for: Timing.refreshInterval) {
@@ -134,25 +134,25 @@ extension PackageListViewModel {
         }
     }
 
-    /// Notices that loading takes long.
+    /// Notes when loading takes long.
     func waitForLongLoading() async {
         if await pause(for: Timing.longLoading) { isLongLoading = true }
     }
 
     private func load(isAskedFor: Bool) async {
         if case .idle = state { state = .loading(done: 0, of: nil) }
-        // The driver speaks more often than anybody looks, so only the newest step counts.
+        // The driver reports often, so only its latest step is kept.
         let (steps, progress) = AsyncStream.makeStream(
             of: LoadingProgress.self, bufferingPolicy: .bufferingNewest(1))
         async let loading = result(reporting: progress)
         for await step in steps {
-            // A cancelled stream still gives the step that it holds.
+            // A cancelled stream still delivers the step that it holds.
             if !Task.isCancelled, case .loading = state {
                 state = .loading(done: step.done, of: step.total)
             }
         }
         let result = await loading
-        // What has been overtaken changes nothing.
+        // An overtaken load changes nothing.
         if !Task.isCancelled { show(result, isAskedFor: isAskedFor) }
     }
 
@@ -175,12 +175,12 @@ extension PackageListViewModel {
                 order: new.index.order(.name), keys: new.index.keys,
                 selected: selected.flatMap(PackageRows(new.entries).position))
         case .failure(let error):
-            // Packages that are shown stay if they can't be loaded again by themselves.
+            // If a load that wasn't requested fails, the packages on the screen stay.
             if inventory == nil || isAskedFor { state = .failure(error) }
         }
     }
 
-    /// - Returns: false if the task was cancelled meanwhile.
+    /// - Returns: false if the task was cancelled.
     private func pause(for duration: Duration) async -> Bool {
         do {
             try await clockService.sleep(for: duration)

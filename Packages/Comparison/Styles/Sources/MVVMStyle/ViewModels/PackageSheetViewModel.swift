@@ -3,23 +3,23 @@ import LicenseViews
 import Observation
 import Wording
 
-/// Serves the sheet of a package, and of those next to it: loads their texts.
+/// Serves the sheet of a package and its neighbors: loads their texts.
 @MainActor
 @Observable
 final class PackageSheetViewModel {
-    /// The package, as the newest inventory has it.
+    /// The package, as in the latest inventory.
     private(set) var entry: PackageLicense
-    /// Whether the newest inventory still has it.
+    /// Whether the latest inventory still has the package.
     private(set) var isInstalled = true
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
-    /// What is in view, and at which statement.
+    /// The selected statement, and what is in view.
     var position = SheetPosition()
 
     private let packages: PackageRows
     private var index: Int
-    /// Those of the newest inventory; nil before one has come.
+    /// The packages of the latest inventory; nil until there is one.
     private var installed: PackageRows?
-    /// Nil if it isn't known why packages are installed.
+    /// The dependency graph; nil if it can't be read.
     private var graph: InstallationGraph?
 
     private let textService: any LicenseTextServiceProtocol
@@ -38,30 +38,30 @@ final class PackageSheetViewModel {
     }
 }
 
-// MARK: What is shown
+// MARK: State
 
 extension PackageSheetViewModel {
-    /// Why the package is installed; nil if that isn't known.
+    /// Why the package is installed; nil if that is unknown.
     var installReason: InstallReason? { graph?.reason(for: entry.id) }
 
-    /// Which of the statements was gone to, or how many there are.
+    /// The number of the selected statement, or how many there are.
     var statementWords: String { position.words(in: entry) }
 
-    /// Which of the packages it is.
+    /// The place of the package in the list, in words.
     var packageWords: String {
         "package \((index + 1).grouped) of \(packages.count.grouped)"
     }
 }
 
-// MARK: What the user does
+// MARK: Actions of the user
 
 extension PackageSheetViewModel {
-    /// Goes to the lines of a later or earlier statement; it stops at the ends.
+    /// Goes to a later or earlier statement; stops at the ends.
     func goToStatement(by step: Int) {
         position.goToStatement(by: step, in: entry)
     }
 
-    /// Goes to the facts of a later or earlier package; it stops at the ends.
+    /// Goes to the facts of a later or earlier package; stops at the ends.
     func goToPackage(by step: Int) {
         guard packages.indices.contains(index + step) else { return }
         index += step
@@ -71,10 +71,10 @@ extension PackageSheetViewModel {
     }
 }
 
-// MARK: What comes from the services
+// MARK: Updates from the services
 
 extension PackageSheetViewModel {
-    /// Shows from now on what a newer inventory says of the package.
+    /// Shows the package as in a newer inventory from now on.
     func show(_ inventory: PackageInventory) {
         installed = PackageRows(inventory.entries)
         renew()
@@ -90,7 +90,7 @@ extension PackageSheetViewModel {
         }
     }
 
-    /// Loads the text of the package; one that has been left meanwhile changes nothing.
+    /// Loads the text of the package; a text that comes too late changes nothing.
     func loadText() async {
         let entry = entry
         let result = await Result { () async throws(LicenseDriverError) in
@@ -103,7 +103,7 @@ extension PackageSheetViewModel {
         }
     }
 
-    /// Finds out why packages are installed.
+    /// Loads the graph that says why packages are installed.
     func loadInstallation() async {
         graph = try? await installationService.graph()
     }

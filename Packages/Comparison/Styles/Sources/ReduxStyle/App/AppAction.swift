@@ -1,7 +1,7 @@
-/// All that happens: what somebody did, and what came of an effect, by feature.
+/// Everything that happens: actions of the user and results of effects, by feature.
 ///
-/// Actions are values. A run of the app is the list of its actions: kept, it can be gone through
-/// again, and each state of it is there once more.
+/// Actions are values. A run of the app is the list of its actions: a saved list can be replayed,
+/// and reproduces each state of the run.
 enum AppAction: Equatable, Sendable {
     case packages(PackagesAction)
     case sheet(SheetAction)

@@ -1,16 +1,16 @@
 import DomainLayer
 import LicenseViews
 
-/// Hands each action to its feature, and does what concerns more than one.
+/// Passes each action to its feature, and handles what concerns more than one.
 enum AppReducer {
     static func reduce(state: inout AppState, action: AppAction) {
         switch action {
-        // While a filter is being written, Enter accepts it.
+        // While the filter is being edited, Enter accepts it.
         case .packages(.enter) where !state.packages.isFiltering:
             reduce(&state, NavigationAction.open)
         case .packages(let action): reduce(&state, action)
         case .sheet(let action):
-            // What comes after the sheet was closed concerns nobody.
+            // Results that arrive after the sheet was closed are ignored.
             guard let entry = state.shownPackage else { return }
             SheetReducer.reduce(state: &state.sheet, action: action, entry: entry)
         case .navigation(let action): reduce(&state, action)

@@ -1,6 +1,6 @@
 import DomainLayer
 
-/// All that the app knows: nothing is kept anywhere else.
+/// The complete state of the app: nothing is kept elsewhere.
 struct AppState: Equatable, Sendable {
     var packages = PackagesState()
     var sheet = SheetState()
@@ -8,9 +8,10 @@ struct AppState: Equatable, Sendable {
 }
 
 extension AppState {
-    /// The package that the sheet shows; nil if none is open.
+    /// The package that the sheet shows; nil if no sheet is open.
     ///
-    /// The sheet has its identifier alone; what it says stands in the table, as for the list.
+    /// The sheet knows only the identifier; the package itself is in the table, as it is for the
+    /// list.
     var shownPackage: PackageLicense? {
         guard let id = navigation.route?.package else { return nil }
         return packages.table?[id]

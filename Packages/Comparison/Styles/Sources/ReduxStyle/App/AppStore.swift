@@ -1,7 +1,7 @@
 import DomainLayer
 import Observation
 
-/// Holds the state: lets the reducer change it, then does what an action asks of the world.
+/// Holds the state: lets the reducer change it, then starts the effects of the action.
 @MainActor
 @Observable
 final class AppStore {
@@ -12,9 +12,9 @@ final class AppStore {
     private let effects = Effects()
 
     /// - Parameters:
-    ///   - state: what to begin with.
-    ///   - services: what effects ask.
-    ///   - onAction: gets each action when it has changed the state.
+    ///   - state: the initial state.
+    ///   - services: what effects use.
+    ///   - onAction: receives each action after it has changed the state.
     init(
         state: AppState = AppState(), services: AppServices,
         onAction: @escaping @MainActor (AppAction) -> Void = { _ in }
@@ -24,19 +24,19 @@ final class AppStore {
         self.onAction = onAction
     }
 
-    /// Begins, and ends all effects with the task.
+    /// Runs the app; all effects end with the task.
     func run() async {
         send(.packages(.load))
         await effects.runUntilCancelled()
     }
 
-    /// The one way to change the state.
+    /// The only way to change the state.
     func send(_ action: AppAction) {
         let (package, isOpen) = (state.shownPackage, state.navigation.route != nil)
         AppReducer.reduce(state: &state, action: action)
         onAction(action)
         runEffect(of: action)
-        // What a sheet needs follows from what it shows, whichever action brought it there.
+        // What a sheet loads depends on what it shows, whichever action led there.
         if state.shownPackage != package { readText() }
         if (state.navigation.route != nil) != isOpen { readInstallation() }
     }
@@ -63,7 +63,7 @@ extension AppStore {
         send(.packages(.waitedLong))
     }
 
-    /// Reads the inventory, and once more whenever its revision has changed.
+    /// Reads the inventory, and reads it again whenever its revision has changed.
     private func observeInventory() async {
         var revision = await services.inventory.revision()
         while !Task.isCancelled {
@@ -78,7 +78,7 @@ extension AppStore {
 
     private func readInventory() async {
         let table = await services.inventory.read { [self] done, total in
-            // Reading anew shows nothing of how far it is.
+            // Reading again shows no progress.
             if state.packages.progress == nil || Task.isCancelled { return }
             send(.packages(.progressed(done: done, total: total)))
         }

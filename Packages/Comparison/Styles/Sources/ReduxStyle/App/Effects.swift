@@ -1,4 +1,4 @@
-/// What runs beside the app, by identifiers: of each there is one at most.
+/// The running effects, at most one for each identifier.
 @MainActor
 final class Effects {
     enum ID: Hashable {
@@ -7,7 +7,7 @@ final class Effects {
 
     private var tasks: [ID: Task<Void, Never>] = [:]
 
-    /// Begins once what ran under this identifier, which is cancelled, has ended.
+    /// Cancels the effect with this identifier, waits for its end, and starts the new one.
     func run(_ id: ID, _ work: @escaping @MainActor () async -> Void) {
         let last = tasks[id]
         last?.cancel()
@@ -21,9 +21,9 @@ final class Effects {
         tasks[id]?.cancel()
     }
 
-    /// Waits until the task is cancelled, then cancels what runs, and waits for that to end.
+    /// Waits until the task is cancelled, then cancels all effects and waits for their end.
     func runUntilCancelled() async {
-        // Nothing ever comes.
+        // The stream never has an element.
         for await _ in AsyncStream(Never.self, { _ in }) {}
         for task in tasks.values { task.cancel() }
         for task in tasks.values { await task.value }

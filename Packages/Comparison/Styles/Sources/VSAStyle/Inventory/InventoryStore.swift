@@ -1,23 +1,24 @@
 import DomainLayer
 import Observation
+import TerminalUI
 
-/// The packages that were loaded last, and what is noted about them; in memory.
+/// The packages of the last load, and notes about them, in memory.
 ///
-/// Views have its rows by a ``Query``, read counts and marks here, and change it by the
-/// ``InventoryContext`` of their environment: nothing outside of this file can.
+/// Views get its rows from a ``Query``, read counts and marks here, and change it with the
+/// ``InventoryContext`` in their environment: nothing outside this file can change it otherwise.
 @MainActor
 @Observable
 final class InventoryStore {
     /// Nil before the first load.
     fileprivate(set) var inventory: PackageInventory?
-    /// The packages that somebody has marked as reviewed, installed or not.
+    /// The packages that were marked as reviewed, installed or not.
     fileprivate(set) var reviewed: Set<PackageLicense.ID> = []
 }
 
-/// Changes a store: every view that has queried it shows the change by itself.
+/// Changes a store. All views that query the store show the change.
 @MainActor
 struct InventoryContext {
-    /// Nil if nobody gave a store: then nothing is changed.
+    /// Nil if no store was set; then nothing is changed.
     private let store: InventoryStore?
 
     nonisolated init(_ store: InventoryStore?) { self.store = store }
@@ -27,9 +28,28 @@ struct InventoryContext {
         store?.inventory = inventory
     }
 
-    /// Marks a package as reviewed, or takes the mark away.
+    /// Marks a package as reviewed, or removes the mark.
     func toggleReview(of id: PackageLicense.ID) {
         guard let store else { return }
         if store.reviewed.remove(id) == nil { store.reviewed.insert(id) }
+    }
+}
+
+extension EnvironmentValues {
+    private enum Context: EnvironmentKey {
+        static var defaultValue: InventoryContext { InventoryContext(nil) }
+    }
+
+    /// Changes the store that was set with ``TerminalUI/View/inventoryStore(_:)``.
+    var inventoryContext: InventoryContext {
+        get { self[Context.self] }
+        set { self[Context.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the store that this view and its descendants query, and the context that changes it.
+    func inventoryStore(_ store: InventoryStore) -> some View {
+        environment(store).environment(\.inventoryContext, InventoryContext(store))
     }
 }

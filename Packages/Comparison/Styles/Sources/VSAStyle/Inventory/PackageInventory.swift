@@ -1,13 +1,13 @@
 import DomainLayer
 import LicenseViews
 
-/// The packages of one load with the index that they are searched by; a query tells one load from
-/// another by its identity.
+/// The packages of one load, with the index for searching them. Queries distinguish loads by the
+/// identity of this object.
 final class PackageInventory: Sendable {
     let entries: [PackageLicense]
     let index: PackageRowIndex
 
-    /// Takes a moment for thousands of packages, so it isn't for the main actor.
+    /// Takes a moment for thousands of packages, so it must not run on the main actor.
     init(_ inventory: LicenseInventory) {
         entries = inventory.entries
         index = PackageRowIndex(inventory)

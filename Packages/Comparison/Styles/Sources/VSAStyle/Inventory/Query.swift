@@ -2,10 +2,10 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// Some packages of the store in the environment, in some order; the view that has it is redrawn
-/// when they change.
+/// Packages in the environment's store, filtered and ordered; the view that has the query is
+/// redrawn when they change.
 ///
-/// A view that needs another query than before sets it in its `init`.
+/// To change its query, a view sets it in its `init`.
 @MainActor
 @propertyWrapper
 struct Query: DynamicProperty {
@@ -19,10 +19,10 @@ struct Query: DynamicProperty {
         self.sort = sort
     }
 
-    /// The packages; none before the first load.
+    /// The packages; empty before the first load.
     var wrappedValue: PackageRows { last.results.rows }
 
-    /// The same as a value that can be compared: what ``TerminalUI/View/onChange(of:_:)`` takes.
+    /// The results as a value that can be compared, for ``TerminalUI/View/onChange(of:_:)``.
     var projectedValue: QueryResults { last.results }
 
     func update() {
@@ -32,7 +32,8 @@ struct Query: DynamicProperty {
     }
 }
 
-/// Thousands of packages are filtered when the query or the store changes, and not for each frame.
+/// Keeps the results, so that thousands of packages are filtered only when the query or the store
+/// changes.
 @MainActor
 private final class LastResults {
     var results = QueryResults(.words(""), .name, of: nil)

@@ -2,15 +2,15 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// Which packages a query is for.
+/// The packages that a query selects.
 enum PackageFilter: Hashable {
-    /// Those with all these words in name or license, see ``LicenseViews/RowFilter``.
+    /// Packages with all these words in name or license, see ``LicenseViews/RowFilter``.
     case words(String)
-    /// The one of this id, if it is installed.
+    /// The package with this id, if it is installed.
     case id(PackageLicense.ID)
 }
 
-/// What a query has found in one inventory; equal if it is the same inventory and the same query.
+/// What a query found in an inventory; equal if both the inventory and the query are.
 @MainActor
 struct QueryResults: @MainActor Equatable {
     let rows: PackageRows
@@ -40,7 +40,7 @@ struct QueryResults: @MainActor Equatable {
         self.inventory === inventory && self.filter == filter && self.sort == sort
     }
 
-    /// The row that a list has selected; nil if there is none.
+    /// The selected row of a list; nil if there is none.
     func index(at position: ListPosition) -> Int? {
         rows.indices.contains(position.selected) ? position.selected : nil
     }

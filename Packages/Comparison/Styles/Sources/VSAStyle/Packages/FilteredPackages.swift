@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The packages that a filter leaves, one of which is selected and can be opened.
+/// The packages that pass a filter; the selected one can be opened.
 struct FilteredPackages: View {
     @Environment(InventoryStore.self) private var store
     @Environment(Router.self) private var router
@@ -38,7 +38,8 @@ struct FilteredPackages: View {
         }
     }
 
-    /// Without a row the list begins anew. To set what is set already would cost a layout.
+    /// Selects a row, or goes to the top if there is none. Setting an equal position would cost a
+    /// layout.
     private func select(_ row: Int?) {
         let new = position.following(row)
         if new != position { position = new }

@@ -1,7 +1,7 @@
 import LicenseViews
 import TerminalUI
 
-/// The packages, and the filter that narrows them.
+/// The packages and their filter.
 struct PackageList: View {
     @State private var filter = ""
     @State private var isFiltering = false

@@ -2,12 +2,12 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The screen of all packages: reads them, and reads them again when they have changed.
+/// The screen of all packages: loads them, and loads them again when they have changed.
 struct PackageScreen: View {
     private enum ViewState {
         case loading(done: Int, total: Int?)
         case error(LicenseDriverError)
-        /// What was loaded is in the store, where queries find it.
+        /// The packages are in the store, where queries find them.
         case loaded
     }
 
@@ -16,7 +16,7 @@ struct PackageScreen: View {
     @Environment(\.inventoryContext) private var context
     @Environment(\.dismiss) private var dismiss
     @State private var viewState = ViewState.loading(done: 0, total: nil)
-    /// Counts the refreshes asked for; each restarts the observation.
+    /// Counts the requested refreshes; each restarts the observation.
     @State private var refreshes = 0
 
     var body: some View {
@@ -42,8 +42,7 @@ struct PackageScreen: View {
         }
     }
 
-    /// Loads now, and whenever the check each second finds a change; a refresh begins all this
-    /// anew.
+    /// Loads now, and whenever the check each second finds a change. A refresh restarts this.
     private func observeInventory() async {
         var last = await client.revision()
         await load(isAskedFor: true)
@@ -55,16 +54,17 @@ struct PackageScreen: View {
         }
     }
 
-    /// What is shown stays so while it is loaded again, and if that fails unless the user asked.
+    /// The screen keeps its packages during another load, and if that load fails, unless the user
+    /// requested it.
     private func load(isAskedFor: Bool) async {
         if Task.isCancelled { return }
         do throws(LicenseDriverError) {
             let inventory = try await client.inventory { progress in
-                // A cancelled stream still gives the step that it holds.
+                // A cancelled stream still delivers the step that it holds.
                 guard !Task.isCancelled, case .loading = viewState else { return }
                 viewState = .loading(done: progress.done, total: progress.total)
             }
-            // Whoever has overtaken this one says what is shown.
+            // An overtaken load changes nothing.
             if Task.isCancelled { return }
             context.replace(with: inventory)
             viewState = .loaded
@@ -76,7 +76,7 @@ struct PackageScreen: View {
     }
 }
 
-/// How far reading is, as soon as it takes so long that anybody would wonder.
+/// The progress of loading, shown if it takes long.
 private struct PackageProgress: View {
     @Environment(InventoryClient.self) private var client
     @State private var isShown = false

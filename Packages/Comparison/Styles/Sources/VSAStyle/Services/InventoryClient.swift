@@ -2,14 +2,14 @@ import DomainLayer
 import LicenseViews
 import Observation
 
-/// Reads one system by a container's drivers, and keeps nothing.
+/// Reads one system with a container's drivers, and keeps nothing.
 ///
-/// Drivers leave the main actor by themselves; what is computed here, the index, does so, too.
-/// Nothing of it changes: it is observable only because the environment gives nothing else by its
+/// Drivers leave the main actor by themselves, and so does the computation of the index. The client
+/// never changes; it is observable only because the environment finds only such objects by their
 /// type.
 @Observable
 final class InventoryClient: Sendable {
-    /// How many packages were read, of how many.
+    /// How many packages were read, and of how many.
     typealias Progress = (done: Int, total: Int)
 
     let clock: any ClockDriverProtocol
@@ -26,10 +26,10 @@ final class InventoryClient: Sendable {
         installationDriver = dependency.installationDriver
     }
 
-    /// All packages as they are installed now.
+    /// All installed packages.
     ///
-    /// - Parameter onProgress: gets the newest step whenever the main actor has time for one; the
-    ///   driver may tell a thousand in between.
+    /// - Parameter onProgress: receives the latest step when the main actor has time; the driver
+    ///   may report a thousand steps in between.
     @MainActor
     func inventory(
         onProgress: (Progress) -> Void
@@ -41,7 +41,7 @@ final class InventoryClient: Sendable {
         return try await inventory.get()
     }
 
-    /// Ends the progress when it ends.
+    /// Finishes the progress at its end.
     @concurrent
     private func inventory(
         reporting progress: AsyncStream<Progress>.Continuation
@@ -58,7 +58,7 @@ final class InventoryClient: Sendable {
         }
     }
 
-    /// A mark of what is installed now; that it can't be told is one too.
+    /// The revision of the installed packages, or the error of reading it.
     func revision() async -> Result<InventoryRevision, LicenseDriverError> {
         do throws(LicenseDriverError) {
             return .success(try await licenseDriver.revision(of: source))
@@ -67,13 +67,13 @@ final class InventoryClient: Sendable {
         }
     }
 
-    /// The copyright text of a package, with the lines marked that its statements rest on.
+    /// The copyright text of a package; the lines that its statements rest on are marked.
     func text(of entry: PackageLicense) async throws(LicenseDriverError) -> SheetText {
         let license = try await textDriver.license(of: entry, in: source)
         return await SheetText.of(license, evidence: entry.statements)
     }
 
-    /// Why packages are installed; nil if that isn't known.
+    /// The graph that says why packages are installed; nil if it can't be read.
     func installation() async -> InstallationGraph? {
         try? await installationDriver.graph(of: source)
     }

@@ -2,23 +2,24 @@ import DomainLayer
 import LicenseViews
 import Observation
 
-/// Says which sheet is presented.
+/// Decides which sheet is presented.
 @MainActor
 @Observable
 final class Router {
-    /// Nil if no sheet covers the list.
+    /// Nil if no sheet is open.
     var sheet: Sheet?
 
-    /// A package in a sheet, among those that can be gone through from it.
+    /// A package in a sheet, and the list that the sheet pages through.
     struct Sheet: Identifiable {
         /// The packages that the list showed when the sheet was opened; not empty.
         let packages: PackageRows
-        /// Which of them is shown.
+        /// The index of the package on the screen.
         fileprivate(set) var index: Int
-        /// The package that it was opened on: the sheet is the same whichever one it has gone to.
+        /// The package that the sheet was opened on, which identifies the sheet whatever it shows
+        /// now.
         let id: PackageLicense.ID
 
-        /// The package as it was when the sheet was opened.
+        /// The package on the screen, as it was when the sheet was opened.
         var entry: PackageLicense { packages[index] }
     }
 
@@ -27,7 +28,7 @@ final class Router {
         sheet = Sheet(packages: packages, index: index, id: packages[index].id)
     }
 
-    /// Goes to the next package, or to the one before; it stops at the ends.
+    /// Goes to the next or previous package; stops at the ends.
     func goToPackage(by step: Int) {
         guard let next = sheet.map({ $0.index + step }),
             sheet?.packages.indices.contains(next) == true

@@ -12,7 +12,7 @@ struct LicensePage: View {
 
     @Environment(InventoryClient.self) private var client
     @State private var viewState = ViewState.loading
-    /// The package as it was when it was installed last.
+    /// The package as it was last installed.
     @State private var entry: PackageLicense
     @State private var position = SheetPosition()
     private let sheet: Router.Sheet
@@ -20,8 +20,8 @@ struct LicensePage: View {
     private let installation: InstallationGraph?
 
     /// - Parameters:
-    ///   - newest: the package in the newest inventory; nil if it is gone.
-    ///   - installation: why packages are installed; nil if that isn't known.
+    ///   - newest: the package in the latest inventory; nil if it is gone.
+    ///   - installation: the graph that says why packages are installed; nil if it can't be read.
     init(sheet: Router.Sheet, newest: PackageLicense?, installation: InstallationGraph?) {
         _entry = State(initialValue: newest ?? sheet.entry)
         self.sheet = sheet
@@ -60,7 +60,7 @@ struct LicensePage: View {
         }
     }
 
-    /// A text that was overtaken by another is not shown.
+    /// Loads the text. A text that was overtaken by another is not shown.
     private func loadText() async {
         do throws(LicenseDriverError) {
             let text = try await client.text(of: entry)

@@ -2,13 +2,13 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The sheet of a package and those next to it, each as the newest inventory has it.
+/// The sheet of a package and its neighbors, each as in the latest inventory.
 struct LicenseSheet: View {
     @Environment(InventoryClient.self) private var client
     @Environment(Router.self) private var router
     @Environment(\.dismiss) private var dismiss
     @Query private var newest: PackageRows
-    /// Why packages are installed; nil if that isn't known.
+    /// The graph that says why packages are installed; nil if it can't be read.
     @State private var installation: InstallationGraph?
     private let sheet: Router.Sheet
 
@@ -19,7 +19,7 @@ struct LicenseSheet: View {
 
     var body: some View {
         VStack {
-            // Another package is another page, which begins at its facts and reads its own text.
+            // Each package has its own page, which starts at the facts and loads its own text.
             LicensePage(sheet: sheet, newest: newest.first, installation: installation)
                 .id(sheet.index)
             PackageSheetHints()

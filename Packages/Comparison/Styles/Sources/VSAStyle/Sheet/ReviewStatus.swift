@@ -3,7 +3,7 @@ import LicenseViews
 import TerminalUI
 import Wording
 
-/// Where a sheet is, and whether its package was reviewed, which `m` marks.
+/// The place of the sheet, and whether its package was reviewed; `m` toggles that mark.
 struct ReviewStatus: View {
     @Environment(InventoryStore.self) private var store
     @Environment(\.inventoryContext) private var context

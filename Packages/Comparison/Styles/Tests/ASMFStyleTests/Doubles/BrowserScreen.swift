@@ -5,7 +5,7 @@ import Testing
 
 @testable import ASMFStyle
 
-/// A browser on a screen without a terminal.
+/// A browser on a headless terminal.
 @MainActor
 struct BrowserScreen {
     let dependency: TestDependency
@@ -21,20 +21,20 @@ struct BrowserScreen {
     var system: FakeSystem { dependency.system }
     var clock: ManualClock { dependency.clockDriver }
 
-    /// What the screen shows, without blank lines.
+    /// The lines on the screen, without blank ones.
     var lines: [Substring] { terminal.frame.split(separator: "\n") }
 
-    /// Waits until the screen shows something.
+    /// Waits until the screen shows a text.
     func shows(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
         await eventually(sourceLocation: sourceLocation) { terminal.frame.contains(text) }
     }
 
-    /// Waits until the screen shows something no more.
+    /// Waits until the screen no longer shows a text.
     func lacks(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
         await eventually(sourceLocation: sourceLocation) { !terminal.frame.contains(text) }
     }
 
-    /// Lets a second go by as soon as the ticker waits for it.
+    /// Lets a second pass once the ticker waits for it.
     func second(sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
         await eventually(sourceLocation: sourceLocation) { clock.sleepers == 1 }
         clock.advance(by: .seconds(1))

@@ -1,6 +1,6 @@
 @testable import ASMFStyle
 
-/// Observes a manager, and keeps the states that it was sent.
+/// Observes a manager, and records the states that it sends.
 @MainActor
 final class Observer<Manager: StateManager> {
     private(set) var states: [Manager.State] = []
@@ -18,6 +18,6 @@ final class Observer<Manager: StateManager> {
 }
 
 extension StateManager {
-    /// How many observe it now.
+    /// How many observers there are.
     var observers: Int { continuations.count }
 }

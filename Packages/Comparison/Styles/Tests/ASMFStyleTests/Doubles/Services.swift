@@ -4,16 +4,16 @@ import Synchronization
 
 @testable import ASMFStyle
 
-/// Answers when a test says so, and each time what the test says.
+/// Gives the texts that a test provides, and only when the test says so.
 final class HeldTextService: LicenseTextServiceProtocol {
     private typealias Answer = Result<License, LicenseDriverError>
     private let waiting = Mutex<[(entry: PackageLicense.ID, CheckedContinuation<Answer, Never>)]>([]
     )
 
-    /// The packages whose text is waited for, in order.
+    /// The packages whose texts were requested and not given yet, in order.
     var asked: [PackageLicense.ID] { waiting.withLock { $0.map(\.entry) } }
 
-    /// Answers the one who asked first, or last.
+    /// Answers the first request, or the last.
     func answer(last: Bool = false, with body: String) {
         let (entry, continuation) = waiting.withLock { last ? $0.removeLast() : $0.removeFirst() }
         continuation.resume(returning: .success(License(id: entry, name: entry, body: body)))
@@ -27,8 +27,8 @@ final class HeldTextService: LicenseTextServiceProtocol {
     }
 }
 
-/// Lists packages when a test says so, and each time those that the test says; being cancelled
-/// changes nothing of that.
+/// Lists the packages that a test provides, and only when the test says so. Cancellation doesn't
+/// change that.
 final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol {
     private typealias Reading = (
         onProgress: @Sendable (Int, Int) -> Void, CheckedContinuation<[PackageLicense], Never>
@@ -42,27 +42,27 @@ final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol
 
     private let contents = Mutex(Contents())
 
-    /// How many wait for packages.
+    /// How many requests for packages are waiting.
     var asked: Int { contents.withLock(\.readings.count) }
 
-    /// How often packages were asked for.
+    /// How often packages were requested.
     var reads: Int { contents.withLock(\.reads) }
 
-    /// How many wait for a revision.
+    /// How many requests for a revision are waiting.
     var revisionsAsked: Int { contents.withLock(\.revisions.count) }
 
-    /// Has whoever asks for a revision wait from now on.
+    /// Makes requests for a revision wait from now on.
     func holdRevisions() { contents.withLock { $0.holdsRevisions = true } }
 
-    /// Answers the one who asked for a revision first.
+    /// Answers the first request for a revision.
     func answerRevision() { contents.withLock { $0.revisions.removeFirst() }.resume() }
 
-    /// Tells the one who asked for packages first how far they are.
+    /// Reports progress to the first request for packages.
     func report(_ done: Int, of total: Int) {
         contents.withLock { $0.readings[0].onProgress }(done, total)
     }
 
-    /// Answers the one who asked for packages first.
+    /// Answers the first request for packages.
     func answer(with entries: [PackageLicense]) {
         let (_, continuation) = contents.withLock { $0.readings.removeFirst() }
         continuation.resume(returning: entries)
@@ -109,7 +109,7 @@ struct HeldSnapshotService: ScreenSnapshotServiceProtocol {
     func save(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {}
 }
 
-/// Knows nothing of why anything is installed.
+/// Fails whenever it is asked.
 struct NoInstallationService: InstallationServiceProtocol {
     func graph() async throws(LicenseDriverError) -> InstallationGraph {
         throw .notDebianRoot(path: "/")
@@ -117,7 +117,7 @@ struct NoInstallationService: InstallationServiceProtocol {
 }
 
 extension LicenseManager {
-    /// One that reads a test's system.
+    /// A manager that reads a test's system.
     init(_ system: FakeSystem, clock: ManualClock = ManualClock()) {
         let list = LicenseListService(driver: system, source: .root("/"))
         self.init(list: list, revisions: list, clock: ClockService(driver: clock))

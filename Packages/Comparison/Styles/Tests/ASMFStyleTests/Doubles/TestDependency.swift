@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import ASMFStyle
 
-/// What a browser needs, in a test's hands.
+/// The browser's dependencies, controlled by a test.
 struct TestDependency: ASMFDependency {
     let system: FakeSystem
     let clockDriver = ManualClock()
@@ -20,7 +20,7 @@ struct TestDependency: ASMFDependency {
     var installationDriver: FakeSystem { system }
 }
 
-/// Keeps a snapshot, and which it was told to keep.
+/// Saves a snapshot, and records all attempts.
 final class SpyScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
     private struct Contents {
         var kept: ScreenSnapshot?
@@ -34,10 +34,10 @@ final class SpyScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
         contents = Mutex(Contents(kept: snapshot))
     }
 
-    /// All that it was told to keep, in order, in vain too.
+    /// All snapshots that were to be saved, in order, including failed attempts.
     var writes: [ScreenSnapshot] { contents.withLock(\.writes) }
 
-    /// Nothing can be read or written from now on.
+    /// Makes reading and writing fail from now on.
     func fail(with error: ScreenSnapshotDriverError) { contents.withLock { $0.error = error } }
 
     func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {

@@ -40,7 +40,7 @@ import Testing
         await screen.terminal.end()
     }
 
-    /// The system lets nobody go on until somebody is cancelled.
+    /// A system whose readers wait until they are cancelled.
     @Test(arguments: [false, true])
     func `r reads again at once, though the packages are being read`(areShown: Bool) async {
         let screen = BrowserScreen()
@@ -50,7 +50,7 @@ import Testing
         let reads = areShown ? 2 : 1
         await eventually { screen.system.reads == reads }
         screen.system.replace(with: Array(PackageLicense.samples.dropLast()))
-        // A key does nothing until what the one before has called has returned.
+        // A key works only after the actions of the previous key have returned.
         await eventually {
             screen.terminal.press(.character("r"))
             return screen.system.cancellations > 0

@@ -9,14 +9,14 @@ import Testing
 @Suite struct LicenseSheetScreenTests {
     private let screen = BrowserScreen(rows: BrowserFrames.sheetRows)
 
-    /// Opens the sheet of the package that is selected first.
+    /// Opens the sheet of the package that is selected at first.
     private func open() async {
         await screen.shows("▸ apple")
         screen.terminal.press(.enter)
         await screen.shows("Terms of apple.")
     }
 
-    /// The last line but one, and the numbers of the text's lines in view with their marks.
+    /// The last line but one, which has the position in the sheet.
     private var status: Substring { screen.lines[screen.lines.count - 2] }
 
     @Test func `it shows facts and text of the package`() async {

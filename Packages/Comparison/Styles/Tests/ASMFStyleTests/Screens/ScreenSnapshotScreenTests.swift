@@ -5,7 +5,7 @@ import Testing
 
 @testable import ASMFStyle
 
-/// What one run of the browser leaves to the next.
+/// Tests what one run of the browser saves for the next.
 @MainActor
 @Suite struct ScreenSnapshotScreenTests {
     /// Filters, selects the second row, and quits.

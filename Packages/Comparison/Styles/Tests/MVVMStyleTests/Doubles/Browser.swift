@@ -4,7 +4,7 @@ import StyleDoubles
 import TerminalUI
 import Testing
 
-/// A container whose drivers a test commands.
+/// A container with drivers that a test controls.
 struct FakeDependency: MVVMDependency {
     let system: FakeSystem
     let clockDriver: ManualClock
@@ -14,7 +14,7 @@ struct FakeDependency: MVVMDependency {
     var installationDriver: FakeSystem { system }
 }
 
-/// The whole browser on a screen, over a system and a clock that a test commands.
+/// The browser on a screen, with a system and a clock that a test controls.
 @MainActor
 struct Browser {
     let system: FakeSystem
@@ -31,7 +31,7 @@ struct Browser {
 
     var frame: String { terminal.frame }
 
-    /// The line of the list that is selected, up to the end of its name.
+    /// The selected line of the list, up to the end of the package's name.
     var selected: Substring? {
         frame.split(separator: "\n").first { $0.hasPrefix("▸ ") }?.dropFirst(2).prefix { $0 != " " }
     }
@@ -41,7 +41,7 @@ struct Browser {
         await eventually(sourceLocation: location) { frame.contains(words) }
     }
 
-    /// Lets the time go by until the next check for changes, once somebody waits for it.
+    /// Lets time pass until the next check for changes, once a task waits for it.
     func passCheck(at location: Testing.SourceLocation = #_sourceLocation) async {
         await eventually(sourceLocation: location) { clock.sleepers == 1 }
         clock.advance(by: .seconds(1))

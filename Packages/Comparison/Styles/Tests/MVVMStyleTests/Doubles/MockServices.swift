@@ -5,11 +5,11 @@ import Synchronization
 
 @testable import MVVMStyle
 
-/// Gives what was stubbed, and records what was asked.
+/// Gives stubbed answers, and records its calls.
 final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
     enum Call: Equatable { case load, hasChanged }
 
-    /// What a load reports, and what it gives; the last one is given again.
+    /// The progress and result of a load; the last answer is repeated.
     typealias Answer = (
         progress: [LoadingProgress], result: Result<PackageInventory, LicenseDriverError>
     )
@@ -20,8 +20,8 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
     private let recorded = Mutex<[Call]>([])
 
     /// - Parameters:
-    ///   - changes: what every check for changes says.
-    ///   - onCall: what a call waits for before it answers.
+    ///   - changes: the result of every check for changes.
+    ///   - onCall: awaited by each call before it answers.
     init(
         _ answers: [Answer], changes: Bool = false,
         onCall: @escaping @Sendable (Call) async -> Void = { _ in }
@@ -54,13 +54,13 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
     }
 }
 
-/// Gives a text of a package's name, or an error; records which packages were asked for.
+/// Gives a text with the package's name, or an error, and records the requested packages.
 final class MockLicenseTextService: LicenseTextServiceProtocol {
     private let error: LicenseDriverError?
     private let onRead: @Sendable (PackageLicense.ID) async -> Void
     private let recorded = Mutex<[PackageLicense.ID]>([])
 
-    /// - Parameter onRead: what a reading waits for.
+    /// - Parameter onRead: awaited by each read.
     init(
         error: LicenseDriverError? = nil,
         onRead: @escaping @Sendable (PackageLicense.ID) async -> Void = { _ in }
@@ -85,7 +85,7 @@ struct MockInstallationService: InstallationServiceProtocol {
     func graph() async throws(LicenseDriverError) -> InstallationGraph { try result.get() }
 }
 
-/// Records for how long was waited, and wakes whom a test wants to be woken.
+/// Records the durations of sleeps, and wakes the sleepers when a test says so.
 final class MockClockService: ClockServiceProtocol {
     let clock = ManualClock()
     private let recorded = Mutex<[Duration]>([])
@@ -99,7 +99,7 @@ final class MockClockService: ClockServiceProtocol {
 }
 
 extension SheetText {
-    /// A line that names the package.
+    /// A text of one line, with the package's name.
     static func sample(of entry: PackageLicense) -> SheetText {
         let license = License(id: entry.id, name: entry.name, body: "Terms of \(entry.title).\n")
         return SheetText(license, evidence: entry.statements)
@@ -114,7 +114,7 @@ extension PackageInventory {
 }
 
 extension PackageLicense {
-    /// - Parameter lines: those that each of its statements rests on.
+    /// - Parameter lines: the lines of each of its statements.
     init(_ name: String, version: String = "1", lines: [ClosedRange<Int>] = []) {
         self.init(
             name: name, version: version, architecture: "all",

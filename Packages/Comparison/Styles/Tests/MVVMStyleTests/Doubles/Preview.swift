@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What a component shows in the lines that it needs, sixty columns wide.
+/// The lines of a component, 60 columns wide.
 @MainActor
 func preview(@ViewBuilder _ component: () -> some View) -> String {
     let lines = VStack { component() }.rendered(width: 60)

@@ -16,7 +16,7 @@ struct PackageListViewModelTests {
         PackageListViewModel(inventoryService: service, clockService: clock)
     }
 
-    /// One that has loaded some packages.
+    /// A view model that has loaded some packages.
     private func viewModel(
         of entries: [PackageLicense] = PackageLicense.samples
     ) async -> PackageListViewModel {
@@ -26,7 +26,7 @@ struct PackageListViewModelTests {
         return viewModel
     }
 
-    /// Observes the inventory until nothing is left but to wait, does something, and ends.
+    /// Observes the inventory until the only thing left is to wait, runs a closure, and ends.
     private func observing(
         _ viewModel: PackageListViewModel, _ action: @MainActor () async -> Void
     ) async {
@@ -37,7 +37,7 @@ struct PackageListViewModelTests {
         await observing.value
     }
 
-    /// Lets the time go by until the next check, and waits until that has ended.
+    /// Lets time pass until the next check, and waits for its end.
     private func passCheck() async {
         let sleeps = clock.clock.sleeps
         clock.clock.advance(by: Timing.refreshInterval)
@@ -189,7 +189,7 @@ struct PackageListViewModelTests {
         #expect(!viewModel.isLongLoading)
     }
 
-    // MARK: What the user does
+    // MARK: Actions of the user
 
     @Test func `filter, with words of some packages, leaves those`() async {
         let viewModel = await viewModel()

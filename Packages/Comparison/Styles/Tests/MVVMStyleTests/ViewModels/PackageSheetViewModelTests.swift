@@ -12,7 +12,7 @@ struct PackageSheetViewModelTests {
         PackageLicense("oak", lines: [1...1]),
     ]
 
-    /// - Parameter index: the package that is shown first.
+    /// - Parameter index: the index of the package that is shown first.
     private func viewModel(
         at index: Int = 1, text: MockLicenseTextService = MockLicenseTextService(),
         graph: Result<InstallationGraph, LicenseDriverError> = .failure(.cancelled)

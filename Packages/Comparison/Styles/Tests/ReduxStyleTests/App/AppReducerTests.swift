@@ -8,7 +8,7 @@ import Testing
 @Suite struct AppReducerTests {
     static let table = PackageTable.of(PackageLicense.samples)
 
-    /// What actions make of a list of all samples.
+    /// The state after some actions on a list of all samples.
     func state(after actions: AppAction...) -> AppState {
         ([.packages(.loaded(Self.table))] + actions).reduce(into: AppState()) {
             AppReducer.reduce(state: &$0, action: $1)

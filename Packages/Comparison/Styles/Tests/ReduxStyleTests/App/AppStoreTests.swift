@@ -19,10 +19,10 @@ import Testing
             services: AppServices(dependency, source: .standard), onAction: recorder.record)
     }
 
-    /// The actions of a feature's effects, as they print.
+    /// The descriptions of all actions.
     var log: [String] { recorder.actions.map(\.description) }
 
-    /// Does something while the store runs and has its packages.
+    /// Runs a closure while the store runs and has its packages.
     func whileRunning(_ work: () async -> Void) async {
         let run = Task { await store.run() }
         await eventually { store.state.packages.table != nil && clock.sleepers == 1 }

@@ -6,10 +6,10 @@ import Testing
 
 @testable import ReduxStyle
 
-/// The rules of the architecture that neither the compiler nor another test holds.
+/// Tests rules of the architecture that neither the compiler nor other tests enforce.
 @MainActor
 @Suite struct RuleTests {
-    /// The types of a view's dynamic properties, without what they are of.
+    /// The types of a view's dynamic properties, without generic arguments.
     private func properties(of view: some View) -> [String] {
         Mirror(reflecting: view).children.compactMap { child in
             child.value is any DynamicProperty ? "\(type(of: child.value))" : nil
@@ -66,7 +66,7 @@ import Testing
             ])
     }
 
-    /// A reducer that waits or needs an actor doesn't compile as one of these.
+    /// A reducer that waits or needs an actor doesn't compile here.
     @Test func `reducers are functions of values`() {
         let packages: @Sendable (inout PackagesState, PackagesAction) -> Void =
             PackagesReducer.reduce

@@ -2,7 +2,7 @@ import DomainLayer
 import StyleDoubles
 import Synchronization
 
-/// What a sheet reads: texts that a test can have wait, and who asked for which package.
+/// The drivers of a sheet: a test can make reads of texts wait, and sees which were requested.
 final class SheetDriver: TextOnlyDriver, GraphOnlyDriver {
     private struct Contents {
         var isHeld = false
@@ -16,16 +16,16 @@ final class SheetDriver: TextOnlyDriver, GraphOnlyDriver {
 
     init(_ system: FakeSystem) { self.system = system }
 
-    /// Whose texts are waited for.
+    /// The packages whose reads are waiting.
     var held: Set<PackageLicense.ID> { contents.withLock { Set($0.held.keys) } }
 
-    /// Whose texts were cancelled while they were waited for.
+    /// The packages whose reads were cancelled while they waited.
     var cancelled: [PackageLicense.ID] { contents.withLock(\.cancelled) }
 
-    /// How often somebody asked why packages are installed.
+    /// How often the dependency graph was requested.
     var graphs: Int { contents.withLock(\.graphs) }
 
-    /// Has whoever reads a text wait from now on; being cancelled doesn't end that.
+    /// Makes reads of texts wait from now on; cancellation doesn't end that.
     func hold() { contents.withLock { $0.isHeld = true } }
 
     func release(_ id: PackageLicense.ID) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReduxStyle
 
-/// The browser on a screen without a terminal, and all that was sent while it was shown.
+/// The browser on a headless terminal, and all actions sent while it is shown.
 @MainActor
 struct Show {
     let dependency: TestDependency
@@ -39,7 +39,7 @@ struct Show {
         await eventually(sourceLocation: sourceLocation) { terminal.frame.contains(text) }
     }
 
-    /// Lets time go by as soon as so many wait for it.
+    /// Lets time pass once there are this many sleepers.
     func advance(
         by duration: Duration, sleepers: Int,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -48,13 +48,13 @@ struct Show {
         clock.advance(by: duration)
     }
 
-    /// Has the packages shown, and no wait on its way but that for the next look at the system.
+    /// Waits until the packages are shown, and the only wait left is that for the next check.
     func start(sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
         await shows(" license", sourceLocation: sourceLocation)
         await eventually(sourceLocation: sourceLocation) { clock.sleepers == 1 }
     }
 
-    /// Lets the second go by after which the system is looked at.
+    /// Lets the second pass that ends with a check for changes.
     func look(sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
         await advance(by: .seconds(1), sleepers: 1, sourceLocation: sourceLocation)
     }
@@ -62,7 +62,7 @@ struct Show {
     func end() async { await terminal.end() }
 }
 
-/// As the app's own entry has it, but with a store that is the test's.
+/// The browser as the app's entry makes it, but with the test's store.
 struct RecordedBrowser: View {
     let store: AppStore
 

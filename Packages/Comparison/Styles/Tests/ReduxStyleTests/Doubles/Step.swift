@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReduxStyle
 
-/// A row in the table of a reducer: a state, an action, and the state that it makes of it.
+/// A row in the table of a reducer: a state, an action, and the resulting state.
 struct Step<State: Equatable & Sendable, Action: Sendable>: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let old: State
@@ -18,7 +18,7 @@ struct Step<State: Equatable & Sendable, Action: Sendable>: Sendable, CustomTest
         self.new = new
     }
 
-    /// What a reducer makes of the state.
+    /// The state after a reducer.
     func result(of reduce: (inout State, Action) -> Void) -> State {
         var state = old
         reduce(&state, action)
@@ -27,7 +27,7 @@ struct Step<State: Equatable & Sendable, Action: Sendable>: Sendable, CustomTest
 }
 
 extension PackageTable {
-    /// The table of a system with these packages.
+    /// The table of these packages.
     static func of(_ entries: [PackageLicense]) -> PackageTable {
         PackageTable(.orchard(entries))
     }

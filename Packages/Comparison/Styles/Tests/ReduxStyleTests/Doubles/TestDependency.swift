@@ -1,7 +1,7 @@
 import ReduxStyle
 import StyleDoubles
 
-/// A container with a system and a clock that a test commands.
+/// A container with a system and a clock that a test controls.
 struct TestDependency: ReduxDependency {
     let licenseDriver: FakeSystem
     let licenseTextDriver: SheetDriver

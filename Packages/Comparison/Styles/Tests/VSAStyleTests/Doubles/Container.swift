@@ -3,7 +3,7 @@ import StyleDoubles
 
 @testable import VSAStyle
 
-/// One system behind all drivers.
+/// A container that uses one system for all drivers.
 struct Container<System: TestSystem>: VSADependency {
     let system: System
     let clockDriver: ManualClock

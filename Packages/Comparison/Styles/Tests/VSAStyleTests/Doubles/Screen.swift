@@ -5,7 +5,7 @@ import Testing
 
 @testable import VSAStyle
 
-/// The browser on a screen of 60 columns, before a system and a clock that a test commands.
+/// The browser on a screen of 60 columns, with a system and a clock that a test controls.
 @MainActor
 final class Screen {
     let clock: ManualClock
@@ -43,18 +43,18 @@ final class Screen {
     /// Waits until packages are shown.
     func load() async { await eventually { frame.contains("by name") } }
 
-    /// Lets a second go by, as soon as the browser waits for it alone.
+    /// Lets a second pass once nothing but the next check waits for it.
     func passCheck() async {
         await eventually { clock.sleepers == 1 }
         clock.advance(by: .seconds(1))
     }
 
-    /// Waits until something is so, while frames are drawn; if it never is, the test fails.
+    /// Draws frames until a condition is true; fails the test if it never is.
     func eventually(
         _ isSo: @MainActor () -> Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async {
         await StyleDoubles.eventually(sourceLocation: sourceLocation) {
-            // A task begins with the frame that shows its view.
+            // A task starts with the frame that shows its view.
             _ = frame
             return isSo()
         }

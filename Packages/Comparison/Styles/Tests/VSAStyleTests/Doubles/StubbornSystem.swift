@@ -3,17 +3,17 @@ import StyleDoubles
 import Synchronization
 import Testing
 
-/// A system each of whose readings ends when a test says so, cancelled or not.
+/// A system whose reads end only when a test says so, cancelled or not.
 final class StubbornSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriver {
     let inventories = Answers<Result<LicenseInventory, LicenseDriverError>>()
     let texts = Answers<Result<License, LicenseDriverError>>()
-    /// How often it was asked why packages are installed, which it doesn't know.
+    /// How often the dependency graph was requested; there is none.
     let graphs = Atomic(0)
-    /// Another one says that the packages have changed.
+    /// A changed revision means changed packages.
     let revision = Atomic<UInt64>(0)
     private let steps: Int
 
-    /// - Parameter steps: how many steps of progress each reading tells, all before its answer.
+    /// - Parameter steps: how many steps of progress each read reports before its answer.
     init(steps: Int = 0) { self.steps = steps }
 
     @concurrent
@@ -45,11 +45,11 @@ final class StubbornSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriv
     }
 }
 
-/// Answers that are given later, each to who asked at that turn.
+/// Delayed answers, each for the request with its number.
 final class Answers<Answer: Sendable>: Sendable {
     private let asked = Mutex<[CheckedContinuation<Answer, Never>]>([])
 
-    /// How many have asked.
+    /// How many requests there were.
     var count: Int { asked.withLock(\.count) }
 
     func next() async -> Answer {
@@ -58,7 +58,7 @@ final class Answers<Answer: Sendable>: Sendable {
         }
     }
 
-    /// Gives the answer to who asked at a turn, from 0; once.
+    /// Answers the request with this number, from 0; only once.
     func give(_ answer: Answer, to turn: Int) {
         guard turn < count else {
             Issue.record("nobody has asked at turn \(turn)")

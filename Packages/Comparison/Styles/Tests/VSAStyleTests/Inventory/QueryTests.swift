@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct QueryTests {
-    /// Shows the names of what it finds, and how often that has changed.
+    /// Shows the names of the packages found, and how often they have changed.
     private struct Names: View {
         @Query private var packages: PackageRows
         @State private var changes = 0
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// The same, found by the words that are typed.
+    /// Shows the names of the packages found by the typed words.
     private struct TypedNames: View {
         @State private var words = ""
 

@@ -15,7 +15,7 @@ import Testing
         await screen.eventually { system.reads == 1 && screen.clock.sleepers == 1 }
         screen.press(.character("q"))
         #expect(screen.isDismissed)
-        // Nobody releases the driver: only a cancelled call returns.
+        // The driver is never released, so only a cancelled call returns.
         await screen.end()
         #expect(screen.clock.sleepers == 0)
     }
@@ -45,7 +45,7 @@ import Testing
         let screen = Screen(SlowContainer(clockDriver: clock), clock: clock)
         await screen.load()
         screen.press(.enter)
-        // One waits for the next check, one for the text.
+        // One task waits for the next check, one for the text.
         await screen.eventually { clock.sleepers == 2 }
         await screen.end()
         #expect(clock.sleepers == 0)
@@ -76,7 +76,7 @@ import Testing
     }
 }
 
-/// A system whose texts take an hour.
+/// A system whose texts take an hour to read.
 private struct SlowContainer: VSADependency {
     struct TextDriver: TextOnlyDriver {
         let clock: ManualClock

@@ -26,7 +26,7 @@ import Testing
         let system = StubbornSystem(steps: 1000)
         var steps: [Int] = []
         _ = try await client(system).inventory { progress in
-            // No step is taken before the driver has reported all.
+            // Receives the first step only once the driver has reported all.
             if steps.isEmpty {
                 while system.inventories.count == 0 {}
                 system.inventories.give(.success(.named()), to: 0)

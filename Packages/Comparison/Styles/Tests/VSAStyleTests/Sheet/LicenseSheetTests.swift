@@ -112,7 +112,7 @@ import Testing
         await screen.eventually { screen.frame.contains("── apple 2 all") }
         #expect(screen.lines[24].hasPrefix("2 statements "))
         await screen.eventually { system.texts == texts + 1 }
-        // Fewer statements than the one that was gone to has.
+        // The package loses the statement that is selected.
         screen.press(.character("n"), .character("n"))
         system.install(samples { $0.statements = [] })
         await screen.passCheck()

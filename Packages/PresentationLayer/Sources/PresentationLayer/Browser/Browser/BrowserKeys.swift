@@ -1,6 +1,6 @@
 /// The keys of the browser, as its help and the manual name them.
 public enum BrowserKeys {
-    /// Where keys work, and what each does there, in a few words without a full stop.
+    /// Where keys work, and what each does there, in a few words without a period.
     public static let sections: [(title: String, keys: [(name: String, action: String)])] = [
         (
             "Everywhere",
@@ -36,9 +36,9 @@ public enum BrowserKeys {
         ),
     ]
 
-    /// The keys that are hinted at below every list.
+    /// The keys that every list hints at below its rows.
     static let onLists = [("?", "keys"), ("q", "quit")]
 
-    /// Those below every sheet.
+    /// The keys that every sheet hints at.
     static let onSheets = [("?", "keys"), ("q", "close")]
 }

@@ -1,11 +1,11 @@
 public import DomainLayer
 public import Observation
 
-/// Serves what is around the screens of the browser: which one is shown, and of what system.
+/// Serves the frame of the browser: which tab is selected, and which system is shown.
 @MainActor
 @Observable
 public final class BrowserPresenter<Dependency: LicenseScanDependency> {
-    public var state = BrowserState()
+    public private(set) var state = BrowserState()
 
     private let dependency: Dependency
     private let source: InventorySource
@@ -25,7 +25,10 @@ public final class BrowserPresenter<Dependency: LicenseScanDependency> {
         }
     }
 
-    /// Reads the system again, which happens by itself if dpkg has changed something.
+    /// Switches to a tab.
+    public func onSelect(_ tab: BrowserTab) { state.onSelect(tab) }
+
+    /// Reads the system again. After a change by dpkg that happens by itself.
     public func onRefresh() {
         dependency.licenseScan.refresh(source, detail: [])
     }
@@ -36,14 +39,18 @@ public enum BrowserTab: CaseIterable, Sendable {
     case packages, licenses, summary, findings
 }
 
-/// What is around the screens.
+/// The frame of the browser: a value, and a mutating method for each input.
 public struct BrowserState: Equatable, Sendable {
-    /// The system, once its packages are there to be browsed.
+    /// The system, once its packages can be browsed.
     public private(set) var system = LoadState<SystemIdentity, LicenseDriverError>.idle
-    public var tab = BrowserTab.packages
+    public private(set) var tab = BrowserTab.packages
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         system = inventory.map(\.system)
+    }
+
+    mutating func onSelect(_ tab: BrowserTab) {
+        self.tab = tab
     }
 }

@@ -1,4 +1,4 @@
-/// All that the browser needs of a container: what its screens and its sheet need together.
+/// What the browser needs from a container: all that its screens and its sheet need.
 public protocol BrowserPresenterDependency<LicenseScan, LicenseTextSearch, LicenseTextDriver>:
     PackagesTabPresenterDependency,
     PackageSheetPresenterDependency

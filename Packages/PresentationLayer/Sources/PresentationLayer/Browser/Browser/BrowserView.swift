@@ -2,7 +2,7 @@ public import DomainLayer
 import LicenseViews
 public import TerminalUI
 
-/// The browser: tabs and the screen of the selected one.
+/// The browser: a row of tabs, and the screen of the selected one.
 public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.progressDelay) private var progressDelay
@@ -12,7 +12,7 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     private let source: InventorySource
 
     /// - Parameters:
-    ///   - dependency: the use cases that its screens are served from.
+    ///   - dependency: the use cases and drivers that its screens need.
     ///   - source: the system to show.
     public init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
@@ -21,7 +21,9 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     }
 
     public var body: some View {
-        TabView(selection: $presenter.state.tab) {
+        TabView(
+            selection: Binding(get: { presenter.state.tab }, set: { presenter.onSelect($0) })
+        ) {
             Tab("Packages", value: .packages) {
                 screen { PackagesTabView(dependency: dependency, source: source) }
             }
@@ -54,10 +56,10 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     }
 }
 
-/// A screen of the browser, or in its place how far the system is that it shows.
+/// A screen of the browser; in its place, progress or the failure until the system is ready.
 struct SystemScreen<Content: View>: View {
     let state: LoadState<SystemIdentity, LicenseDriverError>
-    /// Whether it takes so long that this is worth being shown.
+    /// Whether loading has taken long enough to show its progress.
     let isLong: Bool
     @ViewBuilder let content: @MainActor () -> Content
 
@@ -79,7 +81,7 @@ struct SystemScreen<Content: View>: View {
     private var hints: some View { KeyHints([], always: BrowserKeys.onLists) }
 }
 
-/// Which system is looked at, in fewer words if there is little room.
+/// The name of the system, shorter if there is little room.
 private struct SystemName: View {
     let system: SystemIdentity
 

@@ -4,7 +4,7 @@ import TerminalUI
 import Wording
 
 extension View {
-    /// Has `?` show the keys.
+    /// Shows the keys on `?`.
     func keyHelp() -> some View { KeyHelp(content: self) }
 }
 

@@ -1,15 +1,15 @@
 import LicenseViews
 import TerminalUI
 
-/// The keys of a list that can be filtered.
+/// Key hints for a list that can be filtered.
 struct ListHints: View {
     /// What Enter does.
     let enter: String
     let filter: String
     let isFiltering: Bool
-    /// What Escape does without a filter; nil for nothing.
+    /// What Escape does if there is no filter; nil if nothing.
     var escape: String?
-    /// Further keys of the list.
+    /// More keys of the list.
     var others: [KeyHints.Hint] = []
 
     var body: some View {

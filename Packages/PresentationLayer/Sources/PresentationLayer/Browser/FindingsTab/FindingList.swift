@@ -2,25 +2,26 @@ import DomainLayer
 import LicenseViews
 import Wording
 
-/// What needs a look in an inventory, by kind.
+/// The findings of an inventory, grouped by kind.
 struct FindingList: Sendable {
     /// One finding, and the package it concerns.
     struct Item: Hashable, Sendable {
-        /// The index of the package among the entries; nil if it concerns the whole system.
+        /// The index of the package among the entries; nil if the finding concerns the whole
+        /// system.
         let package: Int?
         let finding: LicenseFinding
     }
 
     struct Group: Sendable {
         let kind: LicenseFinding.Kind
-        /// Those of the system first, then in the order of the packages.
+        /// Findings about the whole system come first, then those of packages, in their order.
         let items: [Item]
-        /// What each item is filtered by: its package's name and license, its kind and its words.
+        /// The filter key of each item: its package's name and license, its kind and its words.
         fileprivate let keys: [String]
     }
 
     let entries: [PackageLicense]
-    /// The kinds that occur, in the order of their declaration, which begins with the gravest.
+    /// The kinds that occur, in the order of their declaration: the gravest first.
     let groups: [Group]
 
     init(_ inventory: LicenseInventory) {
@@ -44,7 +45,7 @@ struct FindingList: Sendable {
         }
     }
 
-    /// The kinds with the findings that pass a filter, those that have any.
+    /// The kinds with their findings that pass a filter; kinds without any are left out.
     func groups(passing filter: String) -> [Group] {
         let filter = RowFilter(filter)
         return groups.compactMap { group in
@@ -65,17 +66,17 @@ struct FindingList: Sendable {
     }
 }
 
-/// A row of the findings: a kind with those that it has, or one of them.
+/// A row of the list: a kind with the number of its findings, or one finding.
 enum FindingRow: Sendable {
     case kind(LicenseFinding.Kind, count: Int, isFolded: Bool)
     case item(FindingList.Item)
 }
 
-/// The rows of all kinds, those of folded kinds left out, without a copy of the findings.
+/// The rows of all kinds without the findings of folded ones. No finding is copied.
 struct FindingRows: RandomAccessCollection, Sendable {
     let groups: [FindingList.Group]
     private let folded: Set<LicenseFinding.Kind>
-    /// The row of each kind, and after the last the number of rows.
+    /// The row of each kind, followed by the number of rows.
     private let starts: [Int]
 
     init(_ groups: [FindingList.Group], folded: Set<LicenseFinding.Kind>) {
@@ -91,7 +92,7 @@ struct FindingRows: RandomAccessCollection, Sendable {
     var endIndex: Int { starts[groups.count] }
 
     subscript(position: Int) -> FindingRow {
-        // There are no more kinds than fit a line of code.
+        // There are so few kinds that a linear search is fine.
         let index = starts.lastIndex { $0 <= position } ?? 0
         let group = groups[index]
         if position == starts[index] {

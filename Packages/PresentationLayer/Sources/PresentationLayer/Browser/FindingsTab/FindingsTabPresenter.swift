@@ -1,15 +1,13 @@
-public import DomainLayer
+import DomainLayer
 import LicenseViews
-public import Observation
-public import TerminalUI
+import Observation
+import TerminalUI
 
-/// Serves the screen of findings: follows the inventory, and gathers what needs a look.
+/// Serves the screen of findings: follows the inventory and collects its findings.
 @MainActor
 @Observable
-public final class FindingsTabPresenter<Dependency: LicenseScanDependency> {
-    public var state = FindingsTabState()
-    /// What the sheet is open on; nil for none.
-    public var sheet: PackageSheetSubject?
+final class FindingsTabPresenter<Dependency: LicenseScanDependency> {
+    private(set) var state = FindingsTabState()
 
     private let dependency: Dependency
     private let source: InventorySource
@@ -17,13 +15,13 @@ public final class FindingsTabPresenter<Dependency: LicenseScanDependency> {
     /// - Parameters:
     ///   - dependency: gives the inventory.
     ///   - source: the system to show.
-    public init(dependency: Dependency, source: InventorySource) {
+    init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
         self.source = source
     }
 
     /// Follows the inventory until the task is cancelled.
-    public func onAppear() async {
+    func onAppear() async {
         for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             let list = await computedInBackground { FindingList(inventory) }
@@ -31,53 +29,40 @@ public final class FindingsTabPresenter<Dependency: LicenseScanDependency> {
         }
     }
 
-    /// Accepts the filter that is being written; otherwise folds or unfolds a kind, or opens the
-    /// package of a finding, at its line.
-    public func onEnter() {
-        if state.isFiltering { return state.onFilterAccept() }
-        switch state.selection {
-        case nil: break
-        case .kind(let kind, _, _): state.onFold(kind)
-        case .item(let item): open(item)
-        }
-    }
+    // The state decides what these inputs do.
 
-    /// The packages to go through are those shown with a finding of this kind, each once.
-    private func open(_ item: FindingList.Item) {
-        guard let list = state.list, let package = item.package else { return }
-        let group = state.rows.groups.first { $0.kind == item.finding.kind }
-        var packages: [Int] = []
-        for index in group?.items.compactMap(\.package) ?? [] where packages.last != index {
-            packages.append(index)
-        }
-        guard let index = packages.firstIndex(of: package) else { return }
-        sheet = PackageSheetSubject(
-            packages: PackageRows(list.entries, order: packages), index: index,
-            line: item.finding.path == nil ? item.finding.line : nil)
-    }
+    func onMove(to position: ListPosition) { state.onMove(to: position) }
+    func onFilterBegin() { state.onFilterBegin() }
+    func onFilter(_ filter: String) { state.onFilter(filter) }
+    func onEnter() { state.onEnter() }
+    func onEscape() { state.onEscape() }
+    func onReveal(_ id: PackageLicense.ID) { state.onReveal(id) }
+    func onSheetClose() { state.onSheetClose() }
 }
 
 /// What the screen of findings shows: a value, and a mutating method for each input.
-public struct FindingsTabState: Sendable {
-    public private(set) var position = ListPosition()
-    /// Whether keys write the filter rather than move.
-    public private(set) var isFiltering = false
-    /// What the findings shown have in their package's name or license, their kind or their words;
-    /// empty for all.
-    public private(set) var filter = ""
-    /// Nil before the inventory has come.
+struct FindingsTabState: Sendable {
+    private(set) var position = ListPosition()
+    /// Whether keys edit the filter instead of moving the selection.
+    private(set) var isFiltering = false
+    /// The filter. It matches the name and license of a finding's package, the finding's kind, and
+    /// its words; an empty one shows all.
+    private(set) var filter = ""
+    /// What the sheet shows; nil if it is closed.
+    private(set) var sheet: PackageSheetSubject?
+    /// Nil until the inventory is there.
     private(set) var list: FindingList?
     private(set) var rows = FindingRows([], folded: [])
     private var folded: Set<LicenseFinding.Kind> = []
 
-    /// The row that is selected; nil if there is none.
+    /// The selected row; nil if there is none.
     var selection: FindingRow? {
         rows.indices.contains(position.selected) ? rows[position.selected] : nil
     }
 }
 
 extension FindingsTabState {
-    /// The inventory has come, or has changed; what is selected stays so.
+    /// The inventory is there or has changed; the selection is kept.
     mutating func onInventory(_ list: FindingList) {
         let (old, selected) = (self.list, selection)
         self.list = list
@@ -102,12 +87,12 @@ extension FindingsTabState {
         }
     }
 
-    public mutating func onMove(to position: ListPosition) {
+    mutating func onMove(to position: ListPosition) {
         self.position = position
     }
 
     /// Selects a package's first finding; does nothing if none is shown.
-    public mutating func onReveal(_ id: PackageLicense.ID) {
+    mutating func onReveal(_ id: PackageLicense.ID) {
         if case .item(let item) = selection, list?.entry(of: item)?.id == id { return }
         let row = rows.indices.first { index in
             if case .item(let item) = rows[index] { list?.entry(of: item)?.id == id } else { false }
@@ -115,31 +100,58 @@ extension FindingsTabState {
         if let row { position = position.following(row) }
     }
 
-    /// Folds a kind's findings away, or shows them again.
-    public mutating func onFold(_ kind: LicenseFinding.Kind) {
+    /// Accepts the filter if it is being edited; otherwise folds or unfolds the selected kind, or
+    /// opens the package of the selected finding, at the finding's line.
+    mutating func onEnter() {
+        if isFiltering {
+            isFiltering = false
+            return
+        }
+        switch selection {
+        case nil: break
+        case .kind(let kind, _, _): fold(kind)
+        case .item(let item): open(item)
+        }
+    }
+
+    /// Hides the findings of a kind, or shows them again.
+    private mutating func fold(_ kind: LicenseFinding.Kind) {
         folded.formSymmetricDifference([kind])
         update(selecting: selection, of: list)
     }
 
-    /// The filter is about to be written.
-    public mutating func onFilterBegin() {
+    /// The sheet pages through the packages shown with a finding of this kind, each once.
+    private mutating func open(_ item: FindingList.Item) {
+        guard let list, let package = item.package else { return }
+        let group = rows.groups.first { $0.kind == item.finding.kind }
+        var packages: [Int] = []
+        for index in group?.items.compactMap(\.package) ?? [] where packages.last != index {
+            packages.append(index)
+        }
+        guard let index = packages.firstIndex(of: package) else { return }
+        sheet = PackageSheetSubject(
+            packages: PackageRows(list.entries, order: packages), index: index,
+            line: item.finding.path == nil ? item.finding.line : nil)
+    }
+
+    mutating func onSheetClose() {
+        sheet = nil
+    }
+
+    /// Keys edit the filter from now on.
+    mutating func onFilterBegin() {
         isFiltering = true
     }
 
-    /// The filter has changed; what is selected stays so while it is shown.
-    public mutating func onFilter(_ filter: String) {
+    /// The filter has changed; the selection is kept as long as its row is shown.
+    mutating func onFilter(_ filter: String) {
         let selected = selection
         self.filter = filter
         update(selecting: selected, of: list)
     }
 
-    /// The filter is as wanted, and keys move again.
-    public mutating func onFilterAccept() {
-        isFiltering = false
-    }
-
     /// Closes the filter.
-    public mutating func onEscape() {
+    mutating func onEscape() {
         isFiltering = false
         if !filter.isEmpty { onFilter("") }
     }

@@ -18,22 +18,24 @@ struct FindingsTabView<Dependency: PackageSheetPresenterDependency>: View {
     var body: some View {
         FindingsTabContent(
             state: presenter.state,
-            onMove: { presenter.state.onMove(to: $0) },
-            onFilter: { presenter.state.onFilter($0) }
+            onMove: { presenter.onMove(to: $0) },
+            onFilter: { presenter.onFilter($0) }
         )
-        .onKey(.character("/")) { presenter.state.onFilterBegin() }
+        .onKey(.character("/")) { presenter.onFilterBegin() }
         .onKey(.enter) { presenter.onEnter() }
-        .onKey(.escape) { presenter.state.onEscape() }
-        .sheet(item: $presenter.sheet) { subject in
+        .onKey(.escape) { presenter.onEscape() }
+        .sheet(
+            item: Binding(get: { presenter.state.sheet }, set: { _ in presenter.onSheetClose() })
+        ) { subject in
             PackageSheetView(dependency: dependency, source: source, subject: subject) {
-                presenter.state.onReveal($0)
+                presenter.onReveal($0)
             }
         }
         .task { await presenter.onAppear() }
     }
 }
 
-/// What needs a look, grouped by kind.
+/// Findings, grouped by kind.
 struct FindingsTabContent: View {
     let state: FindingsTabState
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
@@ -72,11 +74,10 @@ struct FindingsTabContent: View {
     }
 }
 
-/// A kind of finding with how many there are, or one of them: its package, its line, and what it
-/// is.
+/// A kind with the number of its findings, or one finding: its package, its words, and its line.
 struct FindingRowView: View {
     let row: FindingRow
-    /// The id of the package that it concerns; nil for the whole system.
+    /// The id of the finding's package; nil if the finding concerns the whole system.
     let package: PackageLicense.ID?
     let isSelected: Bool
 

@@ -1,15 +1,13 @@
-public import DomainLayer
+import DomainLayer
 import LicenseViews
-public import Observation
+import Observation
 import TerminalUI
 
-/// Serves the screen of all licenses: follows the inventory, and turns it round.
+/// Serves the screen of all licenses: follows the inventory and groups it by license.
 @MainActor
 @Observable
-public final class LicensesTabPresenter<Dependency: LicenseScanDependency> {
-    public var state = LicensesTabState()
-    /// What the sheet is open on; nil for none.
-    public var sheet: PackageSheetSubject?
+final class LicensesTabPresenter<Dependency: LicenseScanDependency> {
+    private(set) var state = LicensesTabState()
 
     private let dependency: Dependency
     private let source: InventorySource
@@ -17,13 +15,13 @@ public final class LicensesTabPresenter<Dependency: LicenseScanDependency> {
     /// - Parameters:
     ///   - dependency: gives the inventory.
     ///   - source: the system to show.
-    public init(dependency: Dependency, source: InventorySource) {
+    init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
         self.source = source
     }
 
     /// Follows the inventory until the task is cancelled.
-    public func onAppear() async {
+    func onAppear() async {
         for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             let groups = await computedInBackground { LicenseGroups(inventory) }
@@ -31,17 +29,14 @@ public final class LicensesTabPresenter<Dependency: LicenseScanDependency> {
         }
     }
 
-    /// Accepts the filter that is being written; otherwise opens what is selected: of a license its
-    /// packages, of a package its sheet.
-    public func onEnter() {
-        if state.isFiltering {
-            state.onFilterAccept()
-        } else if let opened = state.opened {
-            guard opened.list.selected != nil else { return }
-            sheet = PackageSheetSubject(
-                packages: opened.rows, index: opened.list.position.selected)
-        } else {
-            state.onOpen()
-        }
-    }
+    // The state decides what these inputs do.
+
+    func onMove(to position: ListPosition) { state.onMove(to: position) }
+    func onSort() { state.onSort() }
+    func onFilterBegin() { state.onFilterBegin() }
+    func onFilter(_ filter: String) { state.onFilter(filter) }
+    func onEnter() { state.onEnter() }
+    func onEscape() { state.onEscape() }
+    func onReveal(_ id: PackageLicense.ID) { state.onReveal(id) }
+    func onSheetClose() { state.onSheetClose() }
 }

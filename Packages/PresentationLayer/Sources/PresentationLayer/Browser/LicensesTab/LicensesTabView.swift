@@ -18,23 +18,25 @@ struct LicensesTabView<Dependency: PackageSheetPresenterDependency>: View {
     var body: some View {
         LicensesTabContent(
             state: presenter.state,
-            onMove: { presenter.state.onMove(to: $0) },
-            onFilter: { presenter.state.onFilter($0) }
+            onMove: { presenter.onMove(to: $0) },
+            onFilter: { presenter.onFilter($0) }
         )
-        .onKey(.character("/")) { presenter.state.onFilterBegin() }
-        .onKey(.character("s")) { presenter.state.onSort() }
+        .onKey(.character("/")) { presenter.onFilterBegin() }
+        .onKey(.character("s")) { presenter.onSort() }
         .onKey(.enter) { presenter.onEnter() }
-        .onKey(.escape) { presenter.state.onEscape() }
-        .sheet(item: $presenter.sheet) { subject in
+        .onKey(.escape) { presenter.onEscape() }
+        .sheet(
+            item: Binding(get: { presenter.state.sheet }, set: { _ in presenter.onSheetClose() })
+        ) { subject in
             PackageSheetView(dependency: dependency, source: source, subject: subject) {
-                presenter.state.onReveal($0)
+                presenter.onReveal($0)
             }
         }
         .task { await presenter.onAppear() }
     }
 }
 
-/// All licenses with the number of packages that name them; or the packages of one.
+/// All licenses with the number of their packages, or the packages of one license.
 struct LicensesTabContent: View {
     let state: LicensesTabState
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
@@ -101,10 +103,10 @@ struct LicensesTabContent: View {
     }
 }
 
-/// A license in a line: its id, its category, how many packages name it, and a bar for their share.
+/// A license in a row: id, category, number of packages, and a bar for their share.
 struct LicenseRow: View {
     let group: LicenseGroup
-    /// The packages that a whole bar stands for.
+    /// The number of packages that a full bar stands for.
     let total: Int
     let isSelected: Bool
 
@@ -134,7 +136,7 @@ struct LicenseRow: View {
     }
 }
 
-/// The titles above rows of licenses.
+/// The column titles of the license rows.
 struct LicenseHeader: View {
     var body: some View {
         WidthReader { width in row(LicenseColumns(width: width)) }.bold()
@@ -150,10 +152,10 @@ struct LicenseHeader: View {
     }
 }
 
-/// Which columns rows of licenses have in a width, and how wide they are; the id gets the rest.
+/// The columns of license rows in a given width, and their widths; the id gets the rest.
 private struct LicenseColumns {
     static let count = 8
-    /// Nil if there is no room for it.
+    /// Nil if there is no room for the column.
     let category: Int?
     let bar: Int?
 

@@ -1,29 +1,29 @@
-public import DomainLayer
+import DomainLayer
 import LicenseViews
-public import Observation
+import Observation
 
-/// Serves the sheet of one package, and of those next to it: reads their texts.
+/// Serves the sheet of one package and its neighbors: reads their texts.
 @MainActor
 @Observable
-public final class PackageSheetPresenter<Dependency: PackageSheetPresenterDependency> {
-    public var state: PackageSheetState
+final class PackageSheetPresenter<Dependency: PackageSheetPresenterDependency> {
+    private(set) var state: PackageSheetState
 
     private let dependency: Dependency
     private let source: InventorySource
 
     /// - Parameters:
     ///   - dependency: gives the inventory and the text.
-    ///   - source: the system that the package is of.
-    ///   - subject: the package to begin with.
-    public init(dependency: Dependency, source: InventorySource, subject: PackageSheetSubject) {
+    ///   - source: the system that the package is installed on.
+    ///   - subject: the package to open.
+    init(dependency: Dependency, source: InventorySource, subject: PackageSheetSubject) {
         self.dependency = dependency
         self.source = source
         state = PackageSheetState(subject: subject)
     }
 
-    /// Follows the inventory until the task is cancelled, and learns of each one why its packages
-    /// are installed.
-    public func onAppear() async {
+    /// Follows the inventory until the task is cancelled. Asks for each new inventory why its
+    /// packages are installed.
+    func onAppear() async {
         for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard inventory.isFinal else { continue }
             if let entries = inventory.value?.entries { state.onInventory(entries) }
@@ -32,19 +32,29 @@ public final class PackageSheetPresenter<Dependency: PackageSheetPresenterDepend
         }
     }
 
-    /// Reads the text of the package that is shown; a text that comes too late is ignored.
-    public func onEntry() async {
+    /// Reads the text of the package on the screen. A text that comes too late is ignored.
+    func onEntry() async {
         let entry = state.entry
         let text = await text(of: entry)
         if !Task.isCancelled, entry == state.entry { state.onText(text) }
     }
 
-    /// What is to be copied: the expression of the statement that was gone to, or the package's;
-    /// nil if there is none.
-    public func onCopy() -> String? {
+    /// Returns the text to copy: the expression of the selected statement, or the package's; nil if
+    /// there is none.
+    func onCopy() -> String? {
         state.onCopy()
         return state.selectedExpression?.description
     }
+
+    // The state decides what these inputs do.
+
+    func onScroll(to top: Int) { state.onScroll(to: top) }
+    func onNext(by step: Int) { state.onNext(by: step) }
+    func onPackage(by step: Int) { state.onPackage(by: step) }
+    func onFindBegin() { state.onFindBegin() }
+    func onFind(_ phrase: String) { state.onFind(phrase) }
+    func onFindAccept() { state.onFindAccept() }
+    func onFindEnd() { state.onFindEnd() }
 
     private func installation() async -> LoadState<InstallationGraph, LicenseDriverError> {
         do throws(LicenseDriverError) {

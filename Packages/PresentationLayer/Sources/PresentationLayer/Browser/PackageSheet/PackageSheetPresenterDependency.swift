@@ -1,7 +1,7 @@
 public import DomainLayer
 
-/// All that the sheet of one package needs of a container: the inventory, the text, and why it is
-/// installed.
+/// What the sheet of one package needs from a container: the inventory, the text, and why the
+/// package is installed.
 public protocol PackageSheetPresenterDependency<
     LicenseScan, LicenseTextDriver, InstallationDriver
 >: LicenseScanDependency {

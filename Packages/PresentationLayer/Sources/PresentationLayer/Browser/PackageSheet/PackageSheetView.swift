@@ -10,7 +10,7 @@ struct PackageSheetView<Dependency: PackageSheetPresenterDependency>: View {
     @State private var presenter: PackageSheetPresenter<Dependency>
     private let onClose: @MainActor (PackageLicense.ID) -> Void
 
-    /// - Parameter onClose: gets the package that was shown last.
+    /// - Parameter onClose: receives the id of the package that was shown last.
     init(
         dependency: Dependency, source: InventorySource, subject: PackageSheetSubject,
         onClose: @escaping @MainActor (PackageLicense.ID) -> Void
@@ -23,19 +23,19 @@ struct PackageSheetView<Dependency: PackageSheetPresenterDependency>: View {
     var body: some View {
         PackageSheetContent(
             state: presenter.state,
-            onScroll: { presenter.state.onScroll(to: $0) },
-            onFind: { presenter.state.onFind($0) }
+            onScroll: { presenter.onScroll(to: $0) },
+            onFind: { presenter.onFind($0) }
         )
         .navigationTitle(presenter.state.entry.title)
-        .onKey(.character("n")) { presenter.state.onNext(by: 1) }
-        .onKey(.character("p")) { presenter.state.onNext(by: -1) }
-        .onKey(.character("]")) { presenter.state.onPackage(by: 1) }
-        .onKey(.character("[")) { presenter.state.onPackage(by: -1) }
-        .onKey(.character("/")) { presenter.state.onFindBegin() }
+        .onKey(.character("n")) { presenter.onNext(by: 1) }
+        .onKey(.character("p")) { presenter.onNext(by: -1) }
+        .onKey(.character("]")) { presenter.onPackage(by: 1) }
+        .onKey(.character("[")) { presenter.onPackage(by: -1) }
+        .onKey(.character("/")) { presenter.onFindBegin() }
         .onKey(.character("y")) { if let text = presenter.onCopy() { copy(text) } }
-        .onKey(.enter) { presenter.state.onFindAccept() }
+        .onKey(.enter) { presenter.onFindAccept() }
         .onKey(.escape) {
-            if presenter.state.isSearched { presenter.state.onFindEnd() } else { close() }
+            if presenter.state.isSearched { presenter.onFindEnd() } else { close() }
         }
         .onKey(.character("q")) { close() }
         .keyHelp()
@@ -94,7 +94,7 @@ struct PackageSheetContent: View {
 }
 
 extension PackageSheetState {
-    /// Which of the matches was gone to, or how many there are; empty before the text is there.
+    /// The number of the current match, or how many there are; empty until the text is there.
     var matchWords: String {
         if phrase.isEmpty || !text.isFinal { return "" }
         return match.map { "\($0 + 1) of \(matches.count.grouped)" }

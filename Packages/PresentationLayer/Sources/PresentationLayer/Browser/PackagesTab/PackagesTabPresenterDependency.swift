@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// All that the screen of packages needs of a container: the inventory, and a search in its texts.
+/// What the screen of packages needs from a container: the inventory, and a search in its texts.
 public protocol PackagesTabPresenterDependency<LicenseScan, LicenseTextSearch>:
     LicenseScanDependency
 {

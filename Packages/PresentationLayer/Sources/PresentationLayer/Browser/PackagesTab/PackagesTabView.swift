@@ -18,19 +18,21 @@ struct PackagesTabView<Dependency: BrowserPresenterDependency>: View {
     var body: some View {
         PackagesTabContent(
             state: presenter.state,
-            onMove: { presenter.state.onMove(to: $0) },
-            onFilter: { presenter.state.onFilter($0) },
-            onPhrase: { presenter.state.onPhrase($0) },
-            onHitMove: { presenter.state.onHitMove(to: $0) }
+            onMove: { presenter.onMove(to: $0) },
+            onFilter: { presenter.onFilter($0) },
+            onPhrase: { presenter.onPhrase($0) },
+            onHitMove: { presenter.onHitMove(to: $0) }
         )
-        .onKey(.character("/")) { presenter.state.onFilterBegin() }
-        .onKey(.character("t")) { presenter.state.onPhraseBegin() }
-        .onKey(.character("s")) { presenter.state.onSort() }
+        .onKey(.character("/")) { presenter.onFilterBegin() }
+        .onKey(.character("t")) { presenter.onPhraseBegin() }
+        .onKey(.character("s")) { presenter.onSort() }
         .onKey(.enter) { presenter.onEnter() }
-        .onKey(.escape) { presenter.state.onEscape() }
-        .sheet(item: $presenter.sheet) { subject in
+        .onKey(.escape) { presenter.onEscape() }
+        .sheet(
+            item: Binding(get: { presenter.state.sheet }, set: { _ in presenter.onSheetClose() })
+        ) { subject in
             PackageSheetView(dependency: dependency, source: source, subject: subject) {
-                presenter.state.onReveal($0)
+                presenter.onReveal($0)
             }
         }
         .task { await presenter.onAppear() }
@@ -38,7 +40,7 @@ struct PackagesTabView<Dependency: BrowserPresenterDependency>: View {
     }
 }
 
-/// All packages with their licenses; or, while texts are searched, the lines that were found.
+/// All packages with their licenses, or the hits of a search in the texts.
 struct PackagesTabContent: View {
     let state: PackagesTabState
     var onMove: @MainActor (ListPosition) -> Void = { _ in }

@@ -3,7 +3,7 @@ import LicenseViews
 import TerminalUI
 import Wording
 
-/// The lines that a search in the texts has found so far.
+/// The hits of a search in the texts so far.
 struct TextSearchContent: View {
     let search: TextSearchState
     let onMove: @MainActor (ListPosition) -> Void
@@ -27,7 +27,7 @@ struct TextSearchContent: View {
     }
 }
 
-/// The columns of a hit, or of the titles above them.
+/// The columns of a hit, or of the titles above the hits.
 private struct TextHitColumns<Content: View>: View {
     let package: String
     let line: String
@@ -46,7 +46,7 @@ private struct TextHitColumns<Content: View>: View {
     }
 }
 
-/// A hit in a line: package, line, and what stands there.
+/// A hit: its package, line number and line.
 private struct TextHitRow: View {
     let hit: LicenseTextHit
     let phrase: String
@@ -62,7 +62,7 @@ private struct TextHitRow: View {
         .reversed(isSelected)
     }
 
-    /// The line from where the phrase is in view.
+    /// The line, cut at its beginning if the phrase would be out of view.
     private func excerpt(width: Int) -> String {
         guard let range = Phrase(phrase)?.ranges(in: hit.text).first else { return hit.text }
         let before = hit.text.distance(from: hit.text.startIndex, to: range.lowerBound)
@@ -73,10 +73,10 @@ private struct TextHitRow: View {
 }
 
 extension TextSearchState {
-    /// The share of the packages that has been looked through.
+    /// The share of the packages that was searched.
     var fraction: Double { total == 0 ? 0 : Double(done) / Double(total) }
 
-    /// How many hits there are, and how far the search is; empty before it has begun.
+    /// How many hits there are, and how far the search is; empty before it begins.
     var progress: String {
         if begun == nil { return "" }
         let found = isCut ? "the first \(hits.count.grouped) hits" : hits.count.counting("hit")

@@ -1,26 +1,26 @@
-public import DomainLayer
-public import Observation
+import DomainLayer
+import Observation
 
-/// Serves the screen of counts: follows the inventory, and counts what is in it.
+/// Serves the screen of counts: follows the inventory and counts what is in it.
 @MainActor
 @Observable
-public final class SummaryTabPresenter<Dependency: LicenseScanDependency> {
-    /// Nil before the inventory has come.
-    public private(set) var summary: LicenseSummary?
+final class SummaryTabPresenter<Dependency: LicenseScanDependency> {
+    /// Nil until the inventory is there.
+    private(set) var state: LicenseSummary?
 
     private let dependency: Dependency
     private let source: InventorySource
 
-    public init(dependency: Dependency, source: InventorySource) {
+    init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
         self.source = source
     }
 
     /// Follows the inventory until the task is cancelled.
-    public func onAppear() async {
+    func onAppear() async {
         for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
-            summary = await computedInBackground { inventory.summary() }
+            state = await computedInBackground { inventory.summary() }
         }
     }
 }

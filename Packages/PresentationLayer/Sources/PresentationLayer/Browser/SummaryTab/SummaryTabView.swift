@@ -12,13 +12,13 @@ struct SummaryTabView<Dependency: LicenseScanDependency>: View {
     }
 
     var body: some View {
-        SummaryTabContent(summary: presenter.summary).task { await presenter.onAppear() }
+        SummaryTabContent(summary: presenter.state).task { await presenter.onAppear() }
     }
 }
 
-/// How often each category, basis, license and finding occurs; in a wide terminal side by side.
+/// How often each category, basis, license and finding occurs; side by side in a wide terminal.
 struct SummaryTabContent: View {
-    /// Nil before the inventory has come.
+    /// Nil until the inventory is there.
     let summary: LicenseSummary?
 
     var body: some View {
@@ -47,7 +47,7 @@ struct SummaryTabContent: View {
     }
 }
 
-/// What there are few kinds of.
+/// The short tables: categories, bases and findings.
 private struct KindShares: View {
     let summary: LicenseSummary
 
@@ -60,7 +60,7 @@ private struct KindShares: View {
     }
 }
 
-/// The licenses that most packages name; the tab of licenses has them all.
+/// The licenses that most packages name; the licenses tab has them all.
 private struct FrequentLicenses: View {
     private static let count = 20
 

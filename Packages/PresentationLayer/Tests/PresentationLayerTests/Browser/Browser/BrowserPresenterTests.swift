@@ -12,6 +12,13 @@ struct BrowserStateTests {
         state.onInventory(.success(Samples.inventory))
         #expect(state.system == .success(Samples.system))
     }
+
+    @Test func `the tab that was selected last is shown`() {
+        var state = BrowserState()
+        #expect(state.tab == .packages)
+        state.onSelect(.findings)
+        #expect(state.tab == .findings)
+    }
 }
 
 @MainActor

@@ -20,12 +20,14 @@ struct FindingsTabPresenterTests {
         presenter.onEnter()
         #expect(presenter.state.rows.count == all)
 
-        presenter.state.onMove(to: ListPosition(selected: 1))
+        presenter.onMove(to: ListPosition(selected: 1))
         presenter.onEnter()
         guard case .item(let item)? = presenter.state.selection else { return }
-        let sheet = try #require(presenter.sheet)
+        let sheet = try #require(presenter.state.sheet)
         #expect(sheet.packages[sheet.index].findings.contains(item.finding))
         #expect(sheet.line == item.finding.line)
+        presenter.onSheetClose()
+        #expect(presenter.state.sheet == nil)
         screen.cancel()
         await screen.value
     }
@@ -38,9 +40,9 @@ struct FindingsTabPresenterTests {
         let row = presenter.state.rows.lastIndex {
             if case .item(let item) = $0 { item.package == nil } else { false }
         }
-        presenter.state.onMove(to: ListPosition(selected: try #require(row)))
+        presenter.onMove(to: ListPosition(selected: try #require(row)))
         presenter.onEnter()
-        #expect(presenter.sheet == nil)
+        #expect(presenter.state.sheet == nil)
         screen.cancel()
         await screen.value
     }
@@ -59,12 +61,12 @@ struct FindingsTabStateTests {
         let second = try #require(state.list?.groups[1].kind)
         state.onMove(to: ListPosition(selected: try #require(state.rows.position(of: second))))
         let all = state.rows.count
-        state.onFold(second)
+        state.onEnter()
         guard case .kind(second, _, isFolded: true)? = state.selection else {
             Issue.record("\(String(describing: state.selection)) is selected")
             return
         }
-        state.onFold(second)
+        state.onEnter()
         #expect(state.rows.count == all)
     }
 
@@ -100,7 +102,7 @@ struct FindingsTabStateTests {
         state.onFilter(filter)
         let items = state.rows.groups.flatMap(\.items)
         #expect(items.compactMap { state.list?.entry(of: $0)?.id } == packages)
-        state.onFilterAccept()
+        state.onEnter()
         #expect(!state.isFiltering)
         state.onEscape()
         #expect(state.filter == "")

@@ -15,13 +15,15 @@ struct LicensesTabPresenterTests {
             dependency: MockDIContainer(), source: .standard)
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.groups != nil }
-        presenter.state.onFilterBegin()
-        presenter.state.onFilter("lgpl")
+        presenter.onFilterBegin()
+        presenter.onFilter("lgpl")
         for _ in 0..<2 { presenter.onEnter() }
-        presenter.state.onMove(to: ListPosition(selected: 2))
+        presenter.onMove(to: ListPosition(selected: 2))
         presenter.onEnter()
-        #expect(presenter.sheet?.id == "libjuniper3:i386")
-        #expect(presenter.sheet?.packages.count == 3)
+        #expect(presenter.state.sheet?.id == "libjuniper3:i386")
+        #expect(presenter.state.sheet?.packages.count == 3)
+        presenter.onSheetClose()
+        #expect(presenter.state.sheet == nil)
         screen.cancel()
         await screen.value
     }

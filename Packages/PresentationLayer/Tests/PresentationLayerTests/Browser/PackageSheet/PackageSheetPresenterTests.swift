@@ -15,7 +15,7 @@ struct PackageSheetPresenterTests {
         let presenter = presenter(at: 0)
         await presenter.onEntry()
         #expect(presenter.state.text.value != nil)
-        presenter.state.onPackage(by: 1)
+        presenter.onPackage(by: 1)
         #expect(presenter.state.text == .idle)
         await presenter.onEntry()
         #expect(presenter.state.text.value != nil)
@@ -30,7 +30,7 @@ struct PackageSheetPresenterTests {
             subject: PackageSheetSubject(packages: packages, index: 0))
         let reading = Task { await presenter.onEntry() }
         try await eventually { readings.begun.count == 1 }
-        presenter.state.onPackage(by: 1)
+        presenter.onPackage(by: 1)
         readings.release()
         await reading.value
         #expect(presenter.state.text == .idle)

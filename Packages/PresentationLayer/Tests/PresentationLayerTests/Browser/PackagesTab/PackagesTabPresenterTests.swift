@@ -21,7 +21,7 @@ struct PackagesTabPresenterTests {
         var inventory = Samples.inventory
         try #require(await scans.next()).end(.success(inventory))
         try await eventually { presenter.state.index != nil }
-        presenter.state.onMove(to: ListPosition(selected: 2))
+        presenter.onMove(to: ListPosition(selected: 2))
 
         inventory.entries.removeFirst()
         scans.change(to: .success(2))
@@ -33,41 +33,46 @@ struct PackagesTabPresenterTests {
         await screen.value
     }
 
-    @Test func `enter opens what is selected among what is shown`() async throws {
+    @Test func `enter opens what is selected among what is shown, until the sheet is closed`()
+        async throws
+    {
         try await onScreen { presenter in
-            presenter.state.onFilterBegin()
-            presenter.state.onFilter("gpl-3")
+            presenter.onFilterBegin()
+            presenter.onFilter("gpl-3")
             presenter.onEnter()
-            #expect(presenter.sheet == nil)
-            presenter.state.onMove(to: ListPosition(selected: 1))
+            #expect(presenter.state.sheet == nil)
+            presenter.onMove(to: ListPosition(selected: 1))
             presenter.onEnter()
-            #expect(presenter.sheet?.index == 1)
-            #expect(presenter.sheet?.packages.map(\.name) == ["dovetail", "fathom", "kestrel"])
+            #expect(presenter.state.sheet?.index == 1)
+            #expect(
+                presenter.state.sheet?.packages.map(\.name) == ["dovetail", "fathom", "kestrel"])
+            presenter.onSheetClose()
+            #expect(presenter.state.sheet == nil)
         }
     }
 
     @Test func `nothing is opened if nothing is shown`() async throws {
         try await onScreen { presenter in
-            presenter.state.onFilter("no such thing")
+            presenter.onFilter("no such thing")
             presenter.onEnter()
-            #expect(presenter.sheet == nil)
+            #expect(presenter.state.sheet == nil)
         }
     }
 
     @Test func `a hit opens its package at its line`() async throws {
         try await onScreen { presenter in
-            presenter.state.onPhraseBegin()
-            presenter.state.onPhrase("openssl")
+            presenter.onPhraseBegin()
+            presenter.onPhrase("openssl")
             presenter.onEnter()
             await presenter.onSearch()
             #expect(presenter.state.search?.isRunning == false)
             presenter.onEnter()
             let hit = try #require(presenter.state.search?.hits.first)
-            #expect(presenter.sheet?.id == hit.package)
-            #expect(presenter.sheet?.line == hit.line)
-            #expect(presenter.sheet?.phrase == "openssl")
+            #expect(presenter.state.sheet?.id == hit.package)
+            #expect(presenter.state.sheet?.line == hit.line)
+            #expect(presenter.state.sheet?.phrase == "openssl")
             let found = Set(presenter.state.search?.hits.map(\.package) ?? [])
-            #expect(presenter.sheet?.packages.map(\.id) == found.sorted())
+            #expect(presenter.state.sheet?.packages.map(\.id) == found.sorted())
         }
     }
 
@@ -79,7 +84,7 @@ struct PackagesTabPresenterTests {
             state.onPhraseBegin()
             state.onPhrase("words")
             numbers.append(state.searchNumber)
-            state.onSearch()
+            state.onEnter()
             numbers.append(state.searchNumber)
         }
         state.onEscape()
@@ -90,8 +95,8 @@ struct PackagesTabPresenterTests {
     @Test func `a search that is cancelled reads no further`() async throws {
         let readings = HeldReadings()
         try await onScreen(readings.driver) { presenter in
-            presenter.state.onPhraseBegin()
-            presenter.state.onPhrase("no such words")
+            presenter.onPhraseBegin()
+            presenter.onPhrase("no such words")
             presenter.onEnter()
             let search = Task { await presenter.onSearch() }
             try await eventually { !readings.begun.isEmpty }
@@ -102,7 +107,7 @@ struct PackagesTabPresenterTests {
         #expect(readings.cancelled == readings.begun)
     }
 
-    /// Shows the screen, does something on it once the packages have come, and leaves it.
+    /// Shows the screen, runs a closure once the packages are there, and leaves the screen.
     private func onScreen(
         _ driver: MockLicenseTextDriver = .samples,
         run: (PackagesTabPresenter<MockDIContainer>) async throws -> Void

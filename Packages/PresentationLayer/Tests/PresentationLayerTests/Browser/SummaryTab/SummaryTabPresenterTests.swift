@@ -10,8 +10,8 @@ struct SummaryTabPresenterTests {
     @Test func `the inventory is counted`() async throws {
         let presenter = SummaryTabPresenter(dependency: MockDIContainer(), source: .standard)
         let screen = Task { await presenter.onAppear() }
-        try await eventually { presenter.summary != nil }
-        #expect(presenter.summary == Samples.inventory.summary())
+        try await eventually { presenter.state != nil }
+        #expect(presenter.state == Samples.inventory.summary())
         screen.cancel()
         await screen.value
     }

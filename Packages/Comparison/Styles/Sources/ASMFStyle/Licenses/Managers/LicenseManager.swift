@@ -3,9 +3,9 @@ import LicenseViews
 
 /// Reads the packages, and reads them again when they have changed.
 ///
-/// Until reading has taken a while its state is idle; only then it is worth being called loading.
+/// The state stays idle until reading has taken a while, and only then becomes loading.
 actor LicenseManager: StateManager {
-    /// How long nobody minds an empty screen.
+    /// How long the screen may stay blank.
     static let patience = Duration.milliseconds(500)
 
     typealias State = LoadState<LicenseList, LicenseDriverError>
@@ -14,19 +14,19 @@ actor LicenseManager: StateManager {
     var currentState = State.idle
     var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
 
-    // Any implementation: tests give their own.
+    // An `any`, since tests use their own implementation.
     private let list: any LicenseListServiceProtocol
     private let revisions: any RevisionServiceProtocol
     private let clock: any ClockServiceProtocol
 
-    /// What the packages had before the last reading that counted. An error is one, too: as long as
-    /// it is the same nothing need be read.
+    /// The revision before the last reading that counted, or the error of reading it. As long as
+    /// the revision is unchanged, nothing needs to be read.
     private var lastRevision = LoadState<InventoryRevision, LicenseDriverError>.idle
-    /// The newest one, which alone counts.
+    /// The latest reading, which is the only one that counts.
     private var reading: Task<Void, Never>?
-    /// How many haven't ended, those that were overtaken among them.
+    /// How many readings haven't ended, including those that were overtaken.
     private var readings = 0
-    /// Where each reading reports how far it is; nobody listens once there are packages.
+    /// Receives the progress of each reading; nil once there are packages.
     private var progress: AsyncStream<Progress>.Continuation?
 
     init(
@@ -38,9 +38,9 @@ actor LicenseManager: StateManager {
         self.clock = clock
     }
 
-    /// Reads for the first time, and reports how far it is, even if a refresh takes its place.
+    /// Reads for the first time, and reports progress even if a refresh takes over.
     func load() async {
-        // The driver speaks from any thread, as often as it likes: only its last word counts.
+        // The driver reports from any thread and often, so only its latest step is kept.
         let (steps, continuation) = AsyncStream.makeStream(
             of: Progress.self, bufferingPolicy: .bufferingNewest(1))
         progress = continuation
@@ -49,10 +49,10 @@ actor LicenseManager: StateManager {
         await finish()
     }
 
-    /// Begins to read again, in silence: what there is stays until there is something else. What is
-    /// being read is cancelled, and ends first: two at once would take twice as long.
+    /// Starts to read again without progress: the packages stay until there are others. A reading
+    /// in progress is cancelled and ends first, since two at once would take twice as long.
     ///
-    /// - Parameter isAskedFor: whether a failure takes the place of packages.
+    /// - Parameter isAskedFor: whether a failure replaces the packages.
     func refresh(isAskedFor: Bool = true) {
         if Task.isCancelled { return }
         let last = reading
@@ -65,7 +65,7 @@ actor LicenseManager: StateManager {
         }
     }
 
-    /// Reads again if the packages have changed since, and nobody is reading them anyway.
+    /// Reads again if the packages have changed and aren't being read.
     func checkForChanges() async {
         let revision = await LoadState(of: revisions.revision)
         if readings > 0 || Task.isCancelled || revision == lastRevision { return }
@@ -73,7 +73,7 @@ actor LicenseManager: StateManager {
         await finish()
     }
 
-    /// Waits until nothing is being read; cancelled, it cancels what is.
+    /// Waits until nothing is being read. If the waiting task is cancelled, it cancels the reading.
     func finish() async {
         while readings > 0, let last = reading {
             await withTaskCancellationHandler(
@@ -82,21 +82,22 @@ actor LicenseManager: StateManager {
     }
 
     private func read(isAskedFor: Bool) async {
-        // What changes while they are read is found by the next check.
+        // The next check finds what changes during the reading.
         let revision = await LoadState(of: revisions.revision)
-        // Indexed here rather than where it is shown: of thousands of packages it takes a while.
+        // The index is made here rather than in the view, since it takes a while for thousands of
+        // packages.
         let state = await State { [progress] () async throws(LicenseDriverError) in
             let inventory = try await list.inventory { progress?.yield(($0, $1)) }
             return LicenseList(entries: inventory.entries, index: PackageRowIndex(inventory))
         }
-        // Overtaken or wanted no more, it changes nothing.
+        // An overtaken or cancelled reading changes nothing.
         if Task.isCancelled { return }
         lastRevision = revision
-        // Packages that are shown stay if they can't be read again by themselves.
+        // If a reading that wasn't requested fails, the packages on the screen stay.
         if isAskedFor || state.value != nil || currentState.value == nil { send(state) }
     }
 
-    /// Reports progress after a while; it is cancelled when there is no more.
+    /// Reports progress after a while, until it is cancelled.
     private func report(_ steps: AsyncStream<Progress>) async {
         do { try await clock.sleep(for: Self.patience) } catch { return }
         if !currentState.isFinal { send(.loading(done: 0, of: nil)) }

@@ -4,7 +4,7 @@ import LicenseViews
 /// Reads what only sheets show: the text of a package, and why packages are installed.
 actor SheetManager: StateManager {
     struct State: Sendable {
-        /// Whose the text is; nobody takes it for another's.
+        /// The package that the text belongs to.
         var entry: PackageLicense
         var text = LoadState<SheetText, LicenseDriverError>.idle
         var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
@@ -13,11 +13,11 @@ actor SheetManager: StateManager {
     var currentState: State
     var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
 
-    // Any implementation: tests give their own.
+    // An `any`, since tests use their own implementation.
     private let texts: any LicenseTextServiceProtocol
     private let installations: any InstallationServiceProtocol
 
-    /// - Parameter entry: the package that the sheet begins with.
+    /// - Parameter entry: the package that the sheet shows first.
     init(
         entry: PackageLicense, texts: any LicenseTextServiceProtocol,
         installations: any InstallationServiceProtocol
@@ -27,7 +27,7 @@ actor SheetManager: StateManager {
         self.installations = installations
     }
 
-    /// Whoever wants another text cancels the task that reads this one, which then changes nothing.
+    /// Reads a text. To read another one, the caller cancels the task, which then changes nothing.
     func readText(of entry: PackageLicense) async {
         (currentState.entry, currentState.text) = (entry, .loading(done: 0, of: nil))
         send(currentState)

@@ -1,10 +1,10 @@
 import DomainLayer
 
-// What this app alone needs.
+// The services of this app alone.
 
 /// Gives all packages.
 protocol LicenseListServiceProtocol: Sendable {
-    /// - Parameter onProgress: called from any thread, as often as it likes.
+    /// - Parameter onProgress: called from any thread, any number of times.
     func inventory(
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory
@@ -12,7 +12,7 @@ protocol LicenseListServiceProtocol: Sendable {
 
 /// Says whether packages were installed or removed.
 protocol RevisionServiceProtocol: Sendable {
-    /// Another one if there may be other packages.
+    /// Differs from an earlier revision if the packages may have changed.
     func revision() async throws(LicenseDriverError) -> InventoryRevision
 }
 

@@ -3,23 +3,23 @@ import LicenseViews
 import Observation
 import TerminalUI
 
-/// Serves the list: observes the packages, filters them, and has the screen kept.
+/// Serves the list: observes the packages, filters them, and saves the screen.
 @MainActor
 @Observable
 final class LicenseListViewModel {
     private(set) var state = LicenseManager.State.idle
-    /// Whether keys write the filter.
+    /// Whether keys edit the filter.
     private(set) var isFiltering = false
-    /// The packages that the filter leaves, by their numbers, and where the list is.
+    /// The packages that pass the filter, by their numbers, and the list's position.
     private(set) var list = FilteredRows()
-    /// What the sheet shows; nil if there is none.
+    /// What the sheet shows; nil if it is closed.
     private(set) var opened: SheetSubject?
 
     private let licenses: LicenseManager
     private let ticker: TickerManager
     private let snapshots: ScreenSnapshotManager
     private let streams = StreamTasks()
-    /// What was selected in the last run, until there are packages.
+    /// The selection of the last run, until there are packages.
     private var restoredSelection: PackageLicense.ID?
 
     init(licenses: LicenseManager, ticker: TickerManager, snapshots: ScreenSnapshotManager) {
@@ -30,9 +30,9 @@ final class LicenseListViewModel {
         streams.observe(ticker) { [weak self] in await self?.updateUI(with: $0) }
     }
 
-    /// Works as long as the list is there; all that it has begun ends before it does.
+    /// Runs as long as the list is shown; everything it starts ends before it does.
     func run() async {
-        // What this run kept sooner would take the place of what the last one has left.
+        // Saving before the last run's screen is restored would overwrite that screen.
         for await state in await snapshots.createStream().stream where state.isFinal {
             updateUI(with: state)
             break
@@ -45,12 +45,12 @@ final class LicenseListViewModel {
         await keepSnapshot()
     }
 
-    /// Begins to read the packages again, at once.
+    /// Starts to read the packages again at once.
     func refresh() async { await licenses.refresh() }
 
-    // MARK: What comes from the managers
+    // MARK: Updates from the managers
 
-    /// The packages came a step further; what is selected stays so.
+    /// The packages' state has changed; the selection is kept.
     private func updateUI(with state: LicenseManager.State) {
         let selected = selection?.id ?? restoredSelection
         self.state = state
@@ -61,31 +61,32 @@ final class LicenseListViewModel {
             selected: selected.flatMap(PackageRows(value.entries).position))
     }
 
-    /// It is known what the last run has left; a refresh may have been quicker, and then the screen
-    /// is somebody's already.
+    /// The last run's screen is known. If a refresh was faster, the user may have changed the
+    /// screen already.
     private func updateUI(with state: ScreenSnapshotManager.State) {
         guard self.state.value == nil else { return }
         list.narrow(to: state.value?.filter ?? "")
         restoredSelection = state.value?.selection
     }
 
-    /// A second has gone: the screen is kept, so at most once a second however many keys come.
+    /// A second has passed: saves the screen, so that is done once a second at most, however many
+    /// keys come.
     private func updateUI(with tick: TickerManager.State) async {
         if tick.value != nil { await keepSnapshot() }
     }
 
-    /// Before there are packages there is nothing to keep, and what was kept is still wanted.
+    /// Saves nothing before there are packages, since the last run's screen is still needed then.
     private func keepSnapshot() async {
         guard state.value != nil else { return }
         await snapshots.keep(ScreenSnapshot(filter: list.filter, selection: selection?.id))
     }
 
-    // MARK: What the view shows, and what its keys do
+    // MARK: State and actions of the view
 
-    /// The packages that the filter leaves; none before they have come.
+    /// The packages that pass the filter; empty until they are there.
     var rows: PackageRows { PackageRows(state.value?.entries ?? [], order: list.rows) }
 
-    /// The package that is selected; nil if there is none.
+    /// The selected package; nil if there is none.
     private var selection: PackageLicense? { list.selected.flatMap { state.value?.entries[$0] } }
 
     /// Does nothing before there are packages.
@@ -93,7 +94,7 @@ final class LicenseListViewModel {
 
     func filter(_ filter: String) { list.narrow(to: filter) }
 
-    /// Ends writing the filter, and shows all again.
+    /// Ends editing the filter, and shows all packages again.
     func clearFilter() {
         isFiltering = false
         list.narrow(to: "")
@@ -101,7 +102,7 @@ final class LicenseListViewModel {
 
     func move(to position: ListPosition) { list.position = position }
 
-    /// Accepts the filter that is being written; otherwise opens a sheet on what is selected.
+    /// Accepts the filter if it is being edited; otherwise opens a sheet for the selected package.
     func enter() {
         if isFiltering {
             isFiltering = false
@@ -110,7 +111,7 @@ final class LicenseListViewModel {
         }
     }
 
-    /// The sheet shows another package from now on.
+    /// The sheet goes to another package.
     func show(index: Int) { opened?.index = index }
 
     /// Selects the package that the sheet showed last, if it is still there.

@@ -3,22 +3,22 @@ import LicenseViews
 import Observation
 import Wording
 
-/// Serves the sheet of a package, and of those next to it.
+/// Serves the sheet of a package and its neighbors.
 @MainActor
 @Observable
 final class LicenseSheetViewModel {
-    /// The package, as the newest inventory has it.
+    /// The package, as in the latest inventory.
     private(set) var entry: PackageLicense
-    /// Whether the newest inventory still has it.
+    /// Whether the latest inventory still has the package.
     private(set) var isInstalled = true
-    /// How far the text is; one that is shown stays until there is another.
+    /// The text as it loads; the last one stays on the screen until there is another.
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
-    /// At which statement the sheet is, and what is in view.
+    /// The selected statement, and what is in view.
     private(set) var position = SheetPosition()
-    /// Which of the packages is shown.
+    /// The packages of the sheet, and the current one.
     private(set) var subject: SheetSubject
 
-    /// The packages of the newest inventory; nil before it has come.
+    /// The packages of the latest inventory; nil until it is there.
     private var newest: PackageRows?
     private var installation: InstallationGraph?
 
@@ -33,16 +33,16 @@ final class LicenseSheetViewModel {
         streams.observe(sheet) { [weak self] in self?.updateUI(with: $0) }
     }
 
-    /// Works as long as the sheet is there; all that it has begun ends before it does.
+    /// Runs as long as the sheet is shown; everything it starts ends before it does.
     func run() async {
         await sheet.readInstallation()
         await streams.runUntilCancelled()
     }
 
-    /// Reads the text of the package that is shown.
+    /// Reads the text of the package on the screen.
     func readText() async { await sheet.readText(of: entry) }
 
-    // MARK: What comes from the managers
+    // MARK: Updates from the managers
 
     private func updateUI(with state: LicenseManager.State) {
         guard let entries = state.value?.entries else { return }
@@ -55,7 +55,7 @@ final class LicenseSheetViewModel {
         if state.entry == entry, state.text.isFinal { text = state.text }
     }
 
-    /// Says of the package what the newest inventory says.
+    /// Shows the package as in the latest inventory.
     private func renew() {
         guard let newest else { return }
         let row = newest.position(of: entry.id)
@@ -66,22 +66,22 @@ final class LicenseSheetViewModel {
         }
     }
 
-    // MARK: What the view shows, and what its keys do
+    // MARK: State and actions of the view
 
-    /// Why the package is installed; nil if that isn't known.
+    /// Why the package is installed; nil if that is unknown.
     var installReason: InstallReason? { installation?.reason(for: entry.id) }
 
-    /// Which of the packages is shown.
+    /// The place of the package in the list, in words.
     var packageWords: String {
         "package \((subject.index + 1).grouped) of \(subject.packages.count.grouped)"
     }
 
     func scroll(to top: Int) { position.top = top }
 
-    /// Goes to the lines of the next statement or the one before; it stops at the ends.
+    /// Goes to the next or previous statement; stops at the ends.
     func goToStatement(by step: Int) { position.goToStatement(by: step, in: entry) }
 
-    /// Goes to the next package or the one before, to its facts; it stops at the ends.
+    /// Goes to the facts of the next or previous package; stops at the ends.
     func goToPackage(by step: Int) {
         guard subject.packages.indices.contains(subject.index + step) else { return }
         subject.index += step

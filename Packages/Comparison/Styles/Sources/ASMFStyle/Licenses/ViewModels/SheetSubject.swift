@@ -1,11 +1,11 @@
 import DomainLayer
 import LicenseViews
 
-/// What a sheet is opened on, and which package it shows now.
+/// What a sheet was opened on, and which package it shows now.
 struct SheetSubject: Identifiable {
-    /// The package that it was opened on; it is the same sheet whichever it shows now.
+    /// The package that the sheet was opened on, which identifies the sheet whatever it shows now.
     let id: PackageLicense.ID
-    /// In the order of the list; not empty.
+    /// The packages in the order of the list; not empty.
     let packages: PackageRows
     var index: Int
 

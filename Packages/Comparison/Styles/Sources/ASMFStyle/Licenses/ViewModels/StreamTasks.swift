@@ -1,10 +1,11 @@
-/// The tasks by which a view model observes managers, one a stream, cancelled when it goes.
+/// The tasks with which a view model observes managers, one for each stream; cancelled when the
+/// object is released.
 @MainActor
 final class StreamTasks {
     private var tasks: [Task<Void, Never>] = []
 
-    /// - Parameter update: gets the current state and each later one. It holds its view model
-    ///   weakly, which couldn't go otherwise as long as the manager is there.
+    /// - Parameter update: receives the current state and each later one. It must hold the view
+    ///   model weakly, or the view model would live as long as the manager.
     func observe<Manager: StateManager>(
         _ manager: Manager, update: @escaping @MainActor (Manager.State) async -> Void
     ) {
@@ -14,9 +15,9 @@ final class StreamTasks {
             })
     }
 
-    /// Waits as long as the task that calls it isn't cancelled, then ends them all.
+    /// Waits until the calling task is cancelled, then ends all tasks.
     func runUntilCancelled() async {
-        // A stream in which nothing ever comes ends by cancellation alone.
+        // A stream without elements ends only when it is cancelled.
         for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
         for task in tasks { task.cancel() }
         for task in tasks { await task.value }

@@ -30,7 +30,7 @@ struct LicenseListView: View {
         Binding(get: { viewModel.opened }, set: { if $0 == nil { viewModel.closeSheet() } })
     }
 
-    /// What stands below the title in each state, with the keys that matter then.
+    /// The lines below the title, with the keys that matter in each state.
     @ViewBuilder
     private var content: some View {
         switch viewModel.state {

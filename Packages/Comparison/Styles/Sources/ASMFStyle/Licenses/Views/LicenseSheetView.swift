@@ -4,7 +4,7 @@ import TerminalUI
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 struct LicenseSheetView: View {
     @State var owned: Owned<LicenseSheetViewModel>
-    /// Gets the index of another package that is shown from now on.
+    /// Receives the index of the package to show.
     let onShow: @MainActor (Int) -> Void
     @Environment(\.dismiss) private var dismiss
 

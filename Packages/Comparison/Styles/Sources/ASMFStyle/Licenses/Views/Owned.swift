@@ -1,7 +1,7 @@
-/// What a view owns in its state, made when it is first asked for.
+/// An object that a view owns in its state, made at its first use.
 ///
-/// A view's value is made anew for each frame, with the first value of its state; of all these
-/// only the first is ever asked. So there is one view model, and none is made to be thrown away.
+/// A view's value is made again for each frame, with a new initial value of its state; only the
+/// first of these is ever used. So there is one view model, and none is made in vain.
 @MainActor
 final class Owned<Model> {
     private let make: @MainActor () -> Model

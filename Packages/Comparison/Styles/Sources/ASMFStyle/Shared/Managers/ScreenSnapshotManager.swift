@@ -1,27 +1,27 @@
 import DomainLayer
 
-/// Keeps the snapshot of the screen; its state is the one that is kept.
+/// Saves snapshots of the screen; its state is the saved snapshot.
 actor ScreenSnapshotManager: StateManager {
     typealias State = LoadState<ScreenSnapshot, ScreenSnapshotDriverError>
 
     var currentState = State.idle
     var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
 
-    /// Any implementation: one that keeps nothing, too.
+    /// An `any`, since an implementation may also save nothing.
     private let service: any ScreenSnapshotServiceProtocol
 
     init(service: any ScreenSnapshotServiceProtocol) {
         self.service = service
     }
 
-    /// Reads what the last run has kept; without anything, the screen is as it is without a filter.
+    /// Reads the snapshot of the last run; if there is none, the screen starts without a filter.
     func load() async {
         send(await LoadState(of: service.load).map { $0 ?? ScreenSnapshot() })
     }
 
-    /// Keeps a snapshot, unless it is the one that is kept already.
+    /// Saves a snapshot, unless it is the saved one already.
     ///
-    /// If that fails, nobody need know: the next call tries again.
+    /// A failure isn't reported: the next call tries again.
     func keep(_ snapshot: ScreenSnapshot) async {
         if currentState.value == snapshot { return }
         send(

@@ -1,26 +1,26 @@
 import DomainLayer
 import Synchronization
 
-/// What every manager is: an actor with a current state, which it sends to all who observe it.
+/// What all managers are: actors with a current state, which they send to all observers.
 ///
-/// An actor changes one thing at a time, so that states reach everybody in one order.
+/// An actor changes one thing at a time, so all observers receive states in one order.
 protocol StateManager: Actor {
     associatedtype State: Sendable
 
     var currentState: State { get set }
-    /// Of those who observe it, by the ids that they were given.
+    /// The continuations of the observers, by their ids.
     var continuations: [ObserverID: AsyncStream<State>.Continuation] { get set }
 }
 
 extension StateManager {
-    /// The current state and each later one, until the stream is let go of or its task cancelled.
+    /// The current state and each later one, until the stream is released or its task is cancelled.
     ///
-    /// A state holds all that there is to know: whoever is slow gets the newest alone.
+    /// Each state is complete, so a slow observer receives only the latest one.
     func createStream() -> (id: ObserverID, stream: AsyncStream<State>) {
         let id = ObserverID()
         let (stream, continuation) = AsyncStream.makeStream(
             of: State.self, bufferingPolicy: .bufferingNewest(1))
-        // Nobody waits for this task, which takes one entry away and ends.
+        // Nothing has to wait for this task, which only removes one entry.
         continuation.onTermination = { [weak self] _ in
             Task { await self?.removeContinuation(id) }
         }
@@ -29,7 +29,7 @@ extension StateManager {
         return (id, stream)
     }
 
-    /// Nobody hears of a state in another way.
+    /// Changes the state. There is no other way for observers to receive one.
     func send(_ state: State) {
         currentState = state
         for continuation in continuations.values { continuation.yield(state) }
@@ -40,7 +40,7 @@ extension StateManager {
     }
 }
 
-/// Tells those who observe a manager apart.
+/// Identifies an observer of a manager.
 struct ObserverID: Hashable, Sendable {
     private static let count = Atomic(0)
 

@@ -2,7 +2,7 @@ import DomainLayer
 
 /// Ticks once a second; its state is the number of the last tick.
 actor TickerManager: StateManager {
-    /// From the end of a tick's work to the next tick.
+    /// The time from the end of a tick's work to the next tick.
     static let interval = Duration.seconds(1)
 
     typealias State = LoadState<Int, Never>
@@ -10,7 +10,7 @@ actor TickerManager: StateManager {
     var currentState = State.idle
     var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
 
-    /// Any implementation: tests give their own.
+    /// An `any`, since tests use their own implementation.
     private let clock: any ClockServiceProtocol
     private var loop: Task<Void, Never>?
 
@@ -18,24 +18,24 @@ actor TickerManager: StateManager {
         self.clock = clock
     }
 
-    /// Does nothing if it ticks already: whoever else wants to hear of ticks observes it.
+    /// Does nothing if the ticker runs already: others observe the manager to receive ticks.
     ///
-    /// - Parameter work: done at each tick; the second to the next one begins when it has ended.
+    /// - Parameter work: done at each tick; the next second begins when it has ended.
     func start(_ work: @escaping @Sendable () async -> Void) {
         if loop == nil { loop = Task { await tick(work) } }
     }
 
-    /// After it no tick comes, and nothing of the loop runs any longer.
+    /// Stops the ticker. When it returns, no tick follows, and the loop has ended.
     func stop() async {
         let last = loop
-        // Whoever starts it while this waits starts another loop.
+        // A start during the wait begins a new loop.
         loop = nil
         last?.cancel()
         await last?.value
     }
 
-    /// A cancelled sleep throws, and so does every later one. With `try?` the loop would spin, or
-    /// tick once more before it looked at its condition. So the error leaves the loop.
+    /// Throws if its sleep is cancelled, which ends the loop. With `try?` the loop would spin,
+    /// since every later sleep fails too, or tick once more before it checks its condition.
     private func tick(_ work: @Sendable () async -> Void) async {
         while !Task.isCancelled {
             do {

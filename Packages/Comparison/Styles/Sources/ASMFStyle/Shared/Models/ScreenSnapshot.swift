@@ -1,8 +1,8 @@
 public import DomainLayer
 
-/// Where somebody was in the list of packages, so that the next start begins there.
+/// The state of the package list, saved so that the next run starts there.
 public struct ScreenSnapshot: Hashable, Sendable {
-    /// What the packages shown have in their name or license; empty for all.
+    /// The filter; it matches the name and license of a package, and an empty one shows all.
     public var filter: String
     /// The package that was selected; nil if none was.
     public var selection: PackageLicense.ID?

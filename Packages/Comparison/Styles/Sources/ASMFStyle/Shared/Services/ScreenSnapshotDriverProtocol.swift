@@ -1,30 +1,30 @@
 public import DomainLayer
 
-/// Keeps one ``ScreenSnapshot`` from a run of the program to the next.
+/// Saves one ``ScreenSnapshot`` from one run of the program to the next.
 ///
-/// A snapshot is a convenience: if it can't be read or kept, the next start begins at the top of
-/// all packages, and the program says so nowhere.
+/// A snapshot is a convenience: if it can't be read or saved, the next run starts at the top of all
+/// packages, and nothing is reported.
 public protocol ScreenSnapshotDriverProtocol: Sendable {
-    /// The snapshot that was written last; nil if there is none.
+    /// The last saved snapshot; nil if there is none.
     ///
-    /// - Throws: ``ScreenSnapshotDriverError`` if what is kept can't be read or makes no sense.
+    /// - Throws: ``ScreenSnapshotDriverError`` if the saved snapshot can't be read or is invalid.
     func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot?
 
-    /// Keeps this snapshot in the place of the last one, whole or not at all.
+    /// Replaces the saved snapshot by this one, completely or not at all.
     ///
-    /// - Throws: ``ScreenSnapshotDriverError`` if it can't be kept; then the last one stays.
+    /// - Throws: ``ScreenSnapshotDriverError`` if it can't be saved; then the last snapshot stays.
     func write(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError)
 }
 
-/// Why a snapshot can't be read or kept.
+/// Why a snapshot can't be read or saved.
 public enum ScreenSnapshotDriverError: Error, Hashable, Sendable {
-    /// Nothing says where to keep it.
+    /// The environment names no place to save it.
     case noPlace
-    /// The file is there, but can't be read.
+    /// The file exists, but can't be read.
     case unreadable(path: String, FileFailure)
-    /// The file holds something else than a snapshot.
+    /// The file contains something other than a snapshot.
     case invalid(path: String)
-    /// The snapshot is longer than a file that would be read again; both in bytes.
+    /// The snapshot is longer than the limit for reading it again, both in bytes.
     case tooLarge(size: Int, limit: Int)
     /// The system refused to write; the message is `strerror`'s.
     case unwritable(path: String, message: String)

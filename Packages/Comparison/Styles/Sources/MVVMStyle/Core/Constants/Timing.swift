@@ -1,7 +1,7 @@
-/// How long the app waits for what.
+/// How long the app waits.
 enum Timing {
-    /// After this the list says that it is loading; before, a blank screen is less of a flicker.
+    /// After this time the list says that it is loading; before, a blank screen flickers less.
     static let longLoading = Duration.milliseconds(500)
-    /// Between two checks whether what is installed has changed.
+    /// The time between two checks for changes.
     static let refreshInterval = Duration.seconds(1)
 }

@@ -1,9 +1,9 @@
 import LicenseViews
 import TerminalUI
 
-/// The keys of a list of packages, and what they do.
+/// The keys of a list of packages: hints and actions.
 struct PackageListKeys: View {
-    /// Whether keys write the filter.
+    /// Whether keys edit the filter.
     let isFiltering: Bool
     /// Whether there is a filter.
     let isFiltered: Bool

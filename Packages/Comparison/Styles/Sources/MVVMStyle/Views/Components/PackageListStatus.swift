@@ -2,15 +2,15 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// How many packages there are, or which a filter leaves, and what their colors mean.
+/// How many packages there are or pass a filter, and what their colors mean.
 struct PackageListStatus: View {
     @Binding var filter: String
-    /// Whether keys write the filter.
+    /// Whether keys edit the filter.
     let isFiltering: Bool
-    /// How many packages the filter leaves.
+    /// How many packages pass the filter.
     let shown: Int
     let installed: Int
-    /// What is said of the packages if there is no filter.
+    /// The words about all packages, shown if there is no filter.
     let summary: String
     let categories: [LicenseSummary.Count<LicenseCategory>]
 

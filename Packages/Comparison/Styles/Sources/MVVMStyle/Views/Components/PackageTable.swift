@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// Packages in rows below their titles.
+/// Package rows below their column titles.
 struct PackageTable: View {
     let packages: PackageRows
     @Binding var position: ListPosition

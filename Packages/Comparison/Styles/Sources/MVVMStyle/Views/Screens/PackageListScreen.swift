@@ -5,12 +5,12 @@ import TerminalUI
 /// All packages with their licenses.
 struct PackageListScreen: View {
     @State private var viewModel: PackageListViewModel
-    /// What the sheet was opened on; nil if there is none.
+    /// What the sheet was opened on; nil if it is closed.
     @State private var opened: PackageSelection?
     @Environment(\.dismiss) private var dismiss
     private let sheetViewModel: @MainActor (PackageSelection) -> PackageSheetViewModel
 
-    /// - Parameter sheetViewModel: makes the one of a sheet.
+    /// - Parameter sheetViewModel: makes the view model of a sheet.
     init(
         viewModel: PackageListViewModel,
         sheetViewModel: @escaping @MainActor (PackageSelection) -> PackageSheetViewModel

@@ -10,8 +10,8 @@ struct PackageSheetScreen: View {
     private let onClose: @MainActor (PackageLicense.ID) -> Void
 
     /// - Parameters:
-    ///   - inventory: the newest one.
-    ///   - onClose: gets the package that was shown last.
+    ///   - inventory: the latest inventory; nil if there is none.
+    ///   - onClose: receives the package that was shown last.
     init(
         viewModel: PackageSheetViewModel, inventory: PackageInventory?,
         onClose: @escaping @MainActor (PackageLicense.ID) -> Void
@@ -42,7 +42,7 @@ struct PackageSheetScreen: View {
         .onKey(.character("[")) { viewModel.goToPackage(by: -1) }
         .onKey(.character("q")) { close() }
         .onKey(.escape) { close() }
-        // The first one, too, may be newer than the list that the sheet was opened from.
+        // Even the first inventory may be newer than the list that the sheet was opened from.
         .task(id: inventory?.id) { if let inventory { viewModel.show(inventory) } }
         .task(id: viewModel.entry) { await viewModel.loadText() }
         .task { await viewModel.loadInstallation() }

@@ -1,10 +1,10 @@
 import DomainLayer
 
-/// All that effects ask of the world.
+/// Everything outside the app that effects use.
 ///
-/// Views find the store by its type, which therefore names no container's drivers: that is what the
-/// `any` is for, here and in each service. The clock is the driver itself: a service would add
-/// nothing.
+/// Views find the store by its type, which therefore must not depend on a container's drivers: this
+/// is the reason for the `any` here and in each service. The clock is the driver itself, since a
+/// service would add nothing.
 struct AppServices: Sendable {
     let inventory: InventoryService
     let sheet: SheetService

@@ -1,14 +1,14 @@
 import DomainLayer
 
-/// Reads the packages of a system, and tells whether they have changed.
+/// Reads the packages of a system, and checks whether they have changed.
 struct InventoryService: Sendable {
-    /// How far a reading is.
+    /// How far a read is.
     private typealias Step = (done: Int, total: Int)
 
     let driver: any LicenseDriverProtocol
     let source: InventorySource
 
-    /// A mark of what is installed now; that nothing can be said is one too.
+    /// The revision of the installed packages, or the error of reading it.
     func revision() async -> Result<InventoryRevision, LicenseDriverError> {
         do throws(LicenseDriverError) {
             return .success(try await driver.revision(of: source))
@@ -17,9 +17,9 @@ struct InventoryService: Sendable {
         }
     }
 
-    /// The packages with what is computed of them.
+    /// The packages with what is computed from them.
     ///
-    /// - Parameter onProgress: hears of the newest step whenever it has time to.
+    /// - Parameter onProgress: receives the latest step when it has time.
     @MainActor
     func read(
         onProgress: @MainActor (_ done: Int, _ total: Int) -> Void
@@ -31,7 +31,7 @@ struct InventoryService: Sendable {
         return await table
     }
 
-    /// Works on a thread of its own.
+    /// Works on a background thread.
     @concurrent
     private func table(
         reporting progress: AsyncStream<Step>.Continuation

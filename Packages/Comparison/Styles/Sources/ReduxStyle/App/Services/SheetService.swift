@@ -1,13 +1,13 @@
 import DomainLayer
 import LicenseViews
 
-/// Reads what the sheet of a package shows beyond its row.
+/// Reads what the sheet of a package shows in addition to its row.
 struct SheetService: Sendable {
     let texts: any LicenseTextDriverProtocol
     let installations: any InstallationDriverProtocol
     let source: InventorySource
 
-    /// The package's copyright text with the lines that its statements rest on.
+    /// The package's copyright text; the lines that its statements rest on are marked.
     func text(of entry: PackageLicense) async -> Result<SheetText, LicenseDriverError> {
         do throws(LicenseDriverError) {
             let license = try await texts.license(of: entry, in: source)
@@ -17,7 +17,7 @@ struct SheetService: Sendable {
         }
     }
 
-    /// Why packages are installed; nil if nobody can say.
+    /// The graph that says why packages are installed; nil if it can't be read.
     func installation() async -> InstallationGraph? {
         try? await installations.graph(of: source)
     }

@@ -13,13 +13,13 @@ import Testing
 
     init() { manager = LicenseManager(system, clock: clock) }
 
-    /// Reads again, and waits until that has ended.
+    /// Reads again, and waits for the end.
     private func refresh() async {
         await manager.refresh()
         await manager.finish()
     }
 
-    /// What the manager has, in a word.
+    /// The manager's state in one word.
     private func state() async -> String { await manager.currentState.word }
 
     @Test func `it reads the packages with what is computed of them`() async {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ASMFStyle
 
-/// The view model with its managers, and none of the views.
+/// Tests the view model with its managers, without the views.
 @MainActor
 @Suite struct LicenseListViewModelTests {
     private let system = FakeSystem()
@@ -24,7 +24,7 @@ import Testing
             licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
     }
 
-    /// Lets a second go by as soon as the ticker waits for it.
+    /// Lets a second pass once the ticker waits for it.
     private func second() async {
         await eventually { clock.sleepers == 1 }
         clock.advance(by: .seconds(1))
@@ -36,7 +36,7 @@ import Testing
         await eventually { viewModel.state.value != nil && clock.sleepers == 1 }
     }
 
-    /// The name of what is selected.
+    /// The name of the selected package.
     private func selected(_ viewModel: LicenseListViewModel) -> String? {
         let position = viewModel.list.position.selected
         return viewModel.rows.indices.contains(position) ? viewModel.rows[position].name : nil

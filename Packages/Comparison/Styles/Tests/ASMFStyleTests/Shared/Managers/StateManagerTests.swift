@@ -3,7 +3,7 @@ import Testing
 
 @testable import ASMFStyle
 
-/// What all managers have in common, shown by one that does nothing else.
+/// Tests what all managers have in common, with one that does nothing else.
 @MainActor
 @Suite struct StateManagerTests {
     private actor NumberManager: StateManager {

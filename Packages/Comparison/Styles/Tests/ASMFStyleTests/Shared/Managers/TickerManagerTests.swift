@@ -5,7 +5,7 @@ import Testing
 
 @testable import ASMFStyle
 
-/// What the ticker's author wants of it.
+/// Tests what the author of the architecture demands of a ticker.
 @MainActor
 @Suite struct TickerManagerTests {
     private let clock = ManualClock()
@@ -13,7 +13,7 @@ import Testing
 
     init() { ticker = TickerManager(clock: ClockService(driver: clock)) }
 
-    /// Lets time go by as soon as the ticker waits.
+    /// Lets time pass once the ticker waits.
     private func advance(_ duration: Duration) async {
         await eventually { clock.sleepers == 1 }
         clock.advance(by: duration)
@@ -53,7 +53,7 @@ import Testing
         await advance(.seconds(1))
         await eventually { await ticks() == 1 && clock.sleepers == 1 }
         await ticker.stop()
-        // It has ended: nothing need be waited for.
+        // The loop has ended, so no wait is needed.
         let sleeps = clock.sleeps
         #expect(clock.sleepers == 0)
         clock.advance(by: .seconds(60))
@@ -69,7 +69,7 @@ import Testing
         await ticker.start {
             for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
             states.withLock { $0.append(Task.isCancelled ? "cancelled" : "ended") }
-            // What doesn't heed cancellation has to be waited for.
+            // Work that ignores cancellation has to be awaited.
             await Task { for await _ in gate { return } }.value
             states.withLock { $0.append("over") }
         }
@@ -88,7 +88,7 @@ import Testing
         #expect(clock.sleepers == 0)
     }
 
-    /// A loop that swallowed the cancellation would go round many thousand times meanwhile.
+    /// A loop that ignored the cancellation would run many thousand times meanwhile.
     @Test func `a loop whose work was cancelled doesn't go round again`() async {
         let works = Mutex(0)
         await ticker.start {

@@ -131,7 +131,7 @@ struct PackageSheetScreenTests {
         #expect(clock.sleepers == 0)
     }
 
-    /// A sheet alone, which shows the first package.
+    /// A sheet without the list, showing the first package.
     private func sheet(
         _ service: MockLicenseTextService
     ) -> HeadlessTerminal<PackageSheetScreen> {

@@ -24,7 +24,7 @@ import Testing
     }
 }
 
-/// Says how far it is at every step of very many; knows no system but the standard one.
+/// Reports progress at each of very many steps; knows only the standard system.
 private struct TalkativeDriver: LicenseDriverProtocol {
     static let steps = 10_000
 

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The list, over it the sheet if one is open, and the way out.
+/// The list, the sheet above it if one is open, and the way to leave.
 struct NavigationContainer: View {
     @Environment(AppStore.self) private var store
     @Environment(\.dismiss) private var dismiss

@@ -1,5 +1,5 @@
 enum NavigationReducer {
-    /// - Parameter packages: what the list shows.
+    /// - Parameter packages: the packages that the list shows.
     static func reduce(
         state: inout NavigationState, action: NavigationAction, packages: PackagesState
     ) {

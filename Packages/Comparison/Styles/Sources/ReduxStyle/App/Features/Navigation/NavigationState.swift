@@ -1,11 +1,11 @@
 import DomainLayer
 
-/// Where in the app somebody is.
+/// The user's place in the app.
 struct NavigationState: Equatable, Sendable {
-    /// The way through the packages that the list showed when a sheet was opened; it has their
-    /// identifiers, so that it stays true whatever becomes of them.
+    /// The packages that the list showed when a sheet was opened, and the current one. It has their
+    /// identifiers, so it stays valid when they change.
     struct Route: Equatable, Sendable {
-        /// Not empty.
+        /// The identifiers; not empty.
         let packages: [PackageLicense.ID]
         var index: Int
 

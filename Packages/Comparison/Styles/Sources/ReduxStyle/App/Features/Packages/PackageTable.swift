@@ -2,20 +2,20 @@ import DomainLayer
 import LicenseViews
 import Wording
 
-/// The packages, and what is computed of them once: the one place in which they stand.
+/// The packages and what is computed from them once; they are kept nowhere else.
 ///
 /// Everything else has their identifiers, or their rows in this table.
 struct PackageTable: Sendable {
     typealias ID = PackageLicense.ID
 
-    /// Those that are installed, as the inventory orders them.
+    /// The installed packages, in the inventory's order.
     let entries: [PackageLicense]
     let index: PackageRowIndex
     private let rows: [ID: Int]
-    /// Those that were removed while a sheet can still go to them.
+    /// Removed packages that an open sheet can still go to.
     private var departed: [ID: PackageLicense] = [:]
 
-    /// Takes a while for a whole system.
+    /// Takes a while for a complete system.
     init(_ inventory: LicenseInventory) {
         entries = inventory.entries
         index = PackageRowIndex(inventory)
@@ -23,13 +23,13 @@ struct PackageTable: Sendable {
             zip(entries.map(\.id), entries.indices), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The row of a package that is installed; nil if it isn't.
+    /// The row of an installed package; nil if it isn't installed.
     func row(of id: ID) -> Int? { rows[id] }
 
-    /// A package that is installed, or was when the sheet was opened.
+    /// A package that is installed, or was installed when the sheet was opened.
     subscript(id: ID) -> PackageLicense? { rows[id].map { entries[$0] } ?? departed[id] }
 
-    /// Goes on to have what an older table has of some packages, even if they are gone.
+    /// Keeps some packages of an older table, even if they are gone.
     mutating func keep(_ ids: [ID], of older: PackageTable) {
         for id in ids where rows[id] == nil { departed[id] = older[id] }
     }
@@ -38,8 +38,8 @@ struct PackageTable: Sendable {
 }
 
 extension PackageTable: Equatable {
-    /// The rest is computed of the entries. Arrays of one storage are equal without a look at what
-    /// is in them, so that two states of a run are compared in no time.
+    /// Compares the entries, from which all else is computed. Arrays with one storage are equal
+    /// without a look at their elements, so comparing two states of a run takes no time.
     static func == (left: Self, right: Self) -> Bool {
         left.entries == right.entries && left.departed == right.departed
     }

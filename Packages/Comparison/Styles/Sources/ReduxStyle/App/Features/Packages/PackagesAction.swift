@@ -3,7 +3,7 @@ import TerminalUI
 import Wording
 
 enum PackagesAction: Equatable, Sendable {
-    // What somebody did
+    // Actions of the user
     case load
     case refresh
     case move(to: ListPosition)
@@ -13,7 +13,7 @@ enum PackagesAction: Equatable, Sendable {
     case enter
     case clearFilter
 
-    // What came of it
+    // Results of effects
     case waitedLong
     case progressed(done: Int, total: Int)
     case loaded(PackageTable)
@@ -21,7 +21,7 @@ enum PackagesAction: Equatable, Sendable {
 }
 
 extension PackagesAction: CustomStringConvertible {
-    /// In one short line, whatever the action carries.
+    /// The action in one short line, whatever its values.
     var description: String {
         switch self {
         case .load: "load"

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Gives the list what it shows, and sends what is done in it.
+/// Gives the list its state, and sends its actions.
 struct PackagesContainer: View {
     @Environment(AppStore.self) private var store
 

@@ -23,7 +23,8 @@ enum PackagesReducer {
             state.list.replace(
                 order: table.index.order(.name), keys: table.index.keys, selected: row)
         case .failed(let error):
-            // Packages that can't be read again by themselves are still the best there is to show.
+            // If packages can't be read again and that wasn't requested, the old ones stay on the
+            // screen.
             if state.table == nil || state.isRefreshing { state.phase = .failed(error) }
             state.isRefreshing = false
         case .move(let position):

@@ -2,9 +2,9 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// What the list of packages is about.
+/// The state of the package list.
 struct PackagesState: Equatable, Sendable {
-    /// How far the inventory is. It is one of these and never two.
+    /// The phase of the inventory, exactly one at a time.
     enum Phase: Equatable, Sendable {
         case loading(Progress)
         case loaded(PackageTable)
@@ -13,24 +13,24 @@ struct PackagesState: Equatable, Sendable {
 
     struct Progress: Equatable, Sendable {
         var done = 0
-        /// Nil if nobody knows yet.
+        /// Nil if that isn't known yet.
         var total: Int?
-        /// Whether it takes so long that this is worth being shown.
+        /// Whether loading has taken long enough to show its progress.
         var isLong = false
     }
 
     var phase = Phase.loading(Progress())
-    /// The rows of the table that the filter leaves. They are kept rather than computed, since
-    /// going through all packages at each frame would be felt.
+    /// The rows of the table that pass the filter. They are stored, since computing them from all
+    /// packages at each frame would be noticeable.
     var list = FilteredRows()
-    /// Whether keys write the filter.
+    /// Whether keys edit the filter.
     var isFiltering = false
-    /// Whether the user has asked to read again, and wants to hear even of a failure.
+    /// Whether the user has requested another read, so that even a failure is shown.
     var isRefreshing = false
 }
 
 extension PackagesState {
-    /// The packages; nil before they have come.
+    /// The packages; nil until they are there.
     var table: PackageTable? {
         get { if case .loaded(let table) = phase { table } else { nil } }
         set { if let newValue { phase = .loaded(newValue) } }
@@ -41,12 +41,12 @@ extension PackagesState {
         if case .loading(let progress) = phase { progress } else { nil }
     }
 
-    /// The package that is selected; nil if none is.
+    /// The selected package; nil if there is none.
     var selection: PackageLicense.ID? {
         list.selected.flatMap { table?.entries[$0].id }
     }
 
-    /// The packages that the filter leaves, and which of them is selected; nil if none is.
+    /// The packages that pass the filter, and the selected one; nil if none is selected.
     var shown: (packages: [PackageLicense.ID], selected: Int)? {
         guard let table, list.selected != nil else { return nil }
         return (list.rows.map { table.entries[$0].id }, list.position.selected)

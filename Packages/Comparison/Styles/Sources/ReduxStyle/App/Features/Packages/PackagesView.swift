@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The list of packages, or what stands in its place.
+/// The list of packages, or its placeholder.
 struct PackagesView: View {
     let state: PackagesState
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
@@ -23,7 +23,7 @@ struct PackagesView: View {
             .navigationTitle("Packages")
     }
 
-    /// What stands below the title in each state, with the keys that matter then.
+    /// The lines below the title, with the keys that matter in each state.
     @ViewBuilder
     private var content: some View {
         switch state.phase {

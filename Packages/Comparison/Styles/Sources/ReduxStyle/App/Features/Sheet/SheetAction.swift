@@ -3,18 +3,18 @@ import LicenseViews
 import Wording
 
 enum SheetAction: Equatable, Sendable {
-    // What somebody did
+    // Actions of the user
     case scroll(to: Int)
     case goToStatement(by: Int)
 
-    // What came of it
+    // Results of effects
     case textLoaded(SheetText, of: PackageLicense.ID)
     case textFailed(LicenseDriverError, of: PackageLicense.ID)
     case installationLoaded(InstallationGraph)
 }
 
 extension SheetAction: CustomStringConvertible {
-    /// In one short line, whatever the action carries.
+    /// The action in one short line, whatever its values.
     var description: String {
         switch self {
         case .scroll(let top): "scroll(to: \(top))"

@@ -1,7 +1,7 @@
 import DomainLayer
 import TerminalUI
 
-/// Gives the sheet what it shows, and sends what is done in it.
+/// Gives the sheet its state, and sends its actions.
 struct SheetContainer: View {
     @Environment(AppStore.self) private var store
 

@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 
 enum SheetReducer {
-    /// - Parameter entry: the package that the sheet shows, which another feature has.
+    /// - Parameter entry: the package that the sheet shows, which the sheet's state doesn't know.
     static func reduce(state: inout SheetState, action: SheetAction, entry: PackageLicense) {
         switch action {
         case .scroll(let top):

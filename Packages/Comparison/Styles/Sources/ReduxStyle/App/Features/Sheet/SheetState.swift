@@ -1,11 +1,11 @@
 import DomainLayer
 import LicenseViews
 
-/// What the sheet of a package is about, but which package that is: the navigation knows.
+/// The state of a package's sheet. The package itself is part of the navigation's state.
 struct SheetState: Equatable, Sendable {
     var text = LoadState<SheetText, LicenseDriverError>.idle
-    /// Why packages are installed; nil if that isn't known.
+    /// The graph that says why packages are installed; nil if it can't be read.
     var installation: InstallationGraph?
-    /// At which statement it is, and what is in view.
+    /// The selected statement, and what is in view.
     var position = SheetPosition()
 }

@@ -8,7 +8,7 @@ struct SheetView: View {
     let state: SheetState
     let entry: PackageLicense
     let isInstalled: Bool
-    /// Which of the packages it is that can be gone through.
+    /// The packages that the sheet pages through, and the current one.
     let route: NavigationState.Route
     var onScroll: @MainActor (Int) -> Void = { _ in }
     var onStatement: @MainActor (_ step: Int) -> Void = { _ in }

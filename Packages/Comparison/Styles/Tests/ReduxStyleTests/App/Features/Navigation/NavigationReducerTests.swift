@@ -48,7 +48,7 @@ import Testing
         #expect(Set(Self.steps.map { Kind($0.action) }) == Set(Kind.allCases))
     }
 
-    /// The actions without what they carry, see ``PackagesReducerTests/Kind``.
+    /// The actions without their values, see ``PackagesReducerTests/Kind``.
     enum Kind: CaseIterable {
         case open, step, close, quit
 

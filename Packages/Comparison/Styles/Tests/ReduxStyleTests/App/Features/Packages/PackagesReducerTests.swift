@@ -14,7 +14,7 @@ import Testing
     static let failed = PackagesState(phase: .failed(error))
     static let failedRefreshing = PackagesState(phase: .failed(error), isRefreshing: true)
 
-    /// A list of packages by name, as a filter leaves it.
+    /// A list of packages by name, after a filter.
     static func list(
         of table: PackageTable = table, selected: Int = 0, top: Int = 0,
         filter: String = "", isFiltering: Bool = false
@@ -95,8 +95,8 @@ import Testing
         #expect(Set(Self.steps.map { Kind($0.action) }) == Set(Kind.allCases))
     }
 
-    /// The actions without what they carry. A new one doesn't compile here until it has a kind, and
-    /// then the table lacks it.
+    /// The actions without their values. A new action doesn't compile here until it has a kind, and
+    /// then fails a test until the table has it.
     enum Kind: CaseIterable {
         case load, refresh, move, select, beginFilter, filter, enter, clearFilter
         case waitedLong, progressed, loaded, failed

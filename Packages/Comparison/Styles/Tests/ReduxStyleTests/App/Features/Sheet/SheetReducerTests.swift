@@ -13,7 +13,7 @@ import Testing
     static let first = sheet(at: 1)
     static let second = sheet(at: 2)
 
-    /// The sheet of the package after so many steps to a next statement.
+    /// The sheet of the package after some steps to the next statement.
     static func sheet(at steps: Int, top: Int? = nil) -> SheetState {
         var state = SheetState()
         for _ in 0..<steps { state.position.goToStatement(by: 1, in: apple) }
@@ -61,7 +61,7 @@ import Testing
         #expect(Set(Self.steps.map { Kind($0.action) }) == Set(Kind.allCases))
     }
 
-    /// The actions without what they carry, see ``PackagesReducerTests/Kind``.
+    /// The actions without their values, see ``PackagesReducerTests/Kind``.
     enum Kind: CaseIterable {
         case scroll, goToStatement, textLoaded, textFailed, installationLoaded
 

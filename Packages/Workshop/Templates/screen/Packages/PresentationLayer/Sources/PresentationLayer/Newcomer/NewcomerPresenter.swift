@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves the screen: follows the shared inventory, and counts its packages.
+/// Serves the screen: follows the shared inventory and counts its packages.
 @MainActor
 @Observable
 public final class NewcomerPresenter<Dependency: NewcomerPresenterDependency> {
@@ -30,8 +30,8 @@ public struct NewcomerState: Equatable, Sendable {
 
     public init() {}
 
-    /// The inventory came a step further.
-    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+    /// The inventory's state has changed.
+    mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         packages = inventory.map(\.entries.count)
     }
 }

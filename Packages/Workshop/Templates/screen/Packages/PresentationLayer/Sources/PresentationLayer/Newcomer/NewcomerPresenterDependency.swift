@@ -1,2 +1,2 @@
-/// Everything that the screen needs of a container.
+/// What the screen needs from a container.
 public protocol NewcomerPresenterDependency: LicenseScanDependency {}

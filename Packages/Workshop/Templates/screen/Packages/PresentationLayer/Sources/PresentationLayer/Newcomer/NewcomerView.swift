@@ -3,7 +3,7 @@ import LicenseViews
 public import TerminalUI
 import Wording
 
-/// The screen, which keeps the presenter that serves it.
+/// The screen, which keeps its presenter.
 public struct NewcomerView<Dependency: NewcomerPresenterDependency>: View {
     @State private var presenter: NewcomerPresenter<Dependency>
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-struct RemediesTests {
+struct RemedyTests {
     private static let empty = InventoryFileProblem(.empty, line: 1, column: 1)
 
     private static let failures: [(CommandFailure, String)] = [

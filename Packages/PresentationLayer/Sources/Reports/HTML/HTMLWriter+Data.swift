@@ -3,9 +3,9 @@ import VisibleText
 import Wording
 
 extension HTMLWriter {
-    /// What the script knows of every package beyond its row, in the order of the rows.
+    /// What the script knows about each package in addition to its row, in the order of the rows.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     mutating func facts<Sink: ByteSink>(
         of inventory: LicenseInventory, _ answers: SharedAnswers, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -20,10 +20,10 @@ extension HTMLWriter {
         raw("]</script>\n")
     }
 
-    /// The answers, to which packages point, and the texts, to which answers point: an element
-    /// each, so that the script need not read them all to show one.
+    /// The answers, to which packages refer, and the texts, to which answers refer. Each has its
+    /// own element, so that the script doesn't read all of them to show one.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     mutating func details<Sink: ByteSink>(
         _ answers: SharedAnswers, _ notices: LicenseNotices, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -51,11 +51,11 @@ extension HTMLWriter {
     }
 }
 
-/// The answers of packages, those that say the same once.
+/// The answers of packages; equal answers are shared.
 struct SharedAnswers {
-    /// A package of each answer.
+    /// One package for each answer.
     private(set) var entries: [PackageLicense] = []
-    /// The answer of each package, as an index of ``entries``.
+    /// The index in ``entries`` of each package's answer.
     private(set) var indices: [Int] = []
 
     init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
@@ -80,7 +80,7 @@ struct SharedAnswers {
         let notice: PackageNotice
     }
 
-    /// An answer told by its storage, without a look at all that it says.
+    /// Identifies an answer by the storage of its arrays, without comparing their elements.
     private struct AnswerIdentity: Hashable {
         let statements: ArrayIdentity<LicenseStatement>
         let holders: ArrayIdentity<String>
@@ -89,7 +89,7 @@ struct SharedAnswers {
 }
 
 extension JSONWriter {
-    /// A member whose control characters are made visible, which the page would show as they are.
+    /// A member with control characters made visible, since the page shows the text unchanged.
     fileprivate mutating func visible(_ key: StaticString, _ text: String) {
         member(key, text.visible)
     }

@@ -1,8 +1,8 @@
 internal import DomainLayer
 import Wording
 
-// What to do about a failure, named by the commands and options that do it: a sentence each without
-// a full stop, nil if there is nothing to say.
+// Remedies for failures, in terms of commands and options: a sentence each without a period, or nil
+// if there is nothing to say.
 
 extension LicenseDriverError {
     var remedy: String? {
@@ -15,7 +15,7 @@ extension LicenseDriverError {
         }
     }
 
-    /// What names of images are values of: platforms have slashes alone; tags and names do not.
+    /// How to choose one of these names of images: only platforms have slashes and no colon.
     private static func choice(of names: [String]) -> String {
         names.allSatisfy { $0.contains("/") && !$0.contains(":") }
             ? "--platform" : ":TAG after the path"
@@ -39,7 +39,7 @@ extension InventoryFileError {
 }
 
 extension InventoryFileProblem.Kind {
-    /// Whether what is read may be no listing at all.
+    /// Whether the file may be something other than a listing.
     fileprivate var isOtherFormat: Bool {
         switch self {
         case .unexpectedByte, .wrongValue, .badText: true
@@ -74,7 +74,7 @@ extension InventoryComparisonError {
 }
 
 extension PolicyError {
-    /// What went wrong, and what to do about it; a sentence each.
+    /// What went wrong and what to do about it, in a sentence each.
     var messages: [String] {
         switch self {
         case .missing:

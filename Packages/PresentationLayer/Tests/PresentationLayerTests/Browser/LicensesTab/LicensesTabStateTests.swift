@@ -41,14 +41,14 @@ struct LicensesTabStateTests {
         state.onFilterBegin()
         state.onFilter(filter)
         #expect(state.rows.map(\.name) == names)
-        state.onFilterAccept()
+        state.onEnter()
         #expect(!state.isFiltering)
     }
 
     @Test func `a license opens its packages, and escape closes them before the filter`() {
         var state = state
         state.onFilter("lgpl")
-        state.onOpen()
+        state.onEnter()
         #expect(
             state.opened?.rows.map(\.id)
                 == ["libjuniper-dev:amd64", "libjuniper3:amd64", "libjuniper3:i386"])
@@ -65,7 +65,7 @@ struct LicensesTabStateTests {
     @Test func `the packages of a license have a filter of their own`() {
         var state = state
         state.onFilter("lgpl")
-        state.onOpen()
+        state.onEnter()
         state.onFilterBegin()
         #expect(state.isFiltering)
         #expect(state.filter == "")
@@ -82,7 +82,7 @@ struct LicensesTabStateTests {
     @Test func `a changed inventory keeps what is selected and opened`() {
         var state = state
         state.onMove(to: ListPosition(selected: 1))
-        state.onOpen()
+        state.onEnter()
         state.onMove(to: ListPosition(selected: 2))
         var inventory = Samples.inventory
         inventory.entries.removeAll { $0.id == "libjuniper3:amd64" }
@@ -95,7 +95,7 @@ struct LicensesTabStateTests {
     @Test func `a license that nobody names any more is closed`() {
         var state = state
         state.onMove(to: ListPosition(selected: 1))
-        state.onOpen()
+        state.onEnter()
         var inventory = Samples.inventory
         inventory.entries.removeAll { $0.source.name == "juniper" }
         state.onInventory(LicenseGroups(inventory))

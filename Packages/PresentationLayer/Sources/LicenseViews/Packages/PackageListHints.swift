@@ -1,12 +1,12 @@
 public import TerminalUI
 
-/// The keys of a list of packages that can be filtered and read again.
+/// Key hints for a list of packages that can be filtered and read again.
 public struct PackageListHints: View {
     private let isFiltering: Bool
     private let isFiltered: Bool
 
     /// - Parameters:
-    ///   - isFiltering: whether keys write the filter.
+    ///   - isFiltering: whether keys edit the filter.
     ///   - isFiltered: whether there is a filter.
     public init(isFiltering: Bool, isFiltered: Bool) {
         self.isFiltering = isFiltering
@@ -25,7 +25,7 @@ public struct PackageListHints: View {
     }
 }
 
-/// The keys of a sheet that goes from statement to statement, and from package to package.
+/// Key hints for a sheet that goes through statements and packages.
 public struct PackageSheetHints: View {
     public init() {}
 

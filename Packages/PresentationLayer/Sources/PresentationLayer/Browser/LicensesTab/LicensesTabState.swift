@@ -1,27 +1,27 @@
-public import DomainLayer
+import DomainLayer
 import LicenseViews
-public import TerminalUI
+import TerminalUI
 import Wording
 
 /// What the screen of all licenses shows: a value, and a mutating method for each input.
-public struct LicensesTabState: Sendable {
+struct LicensesTabState: Sendable {
     /// How the licenses are ordered.
-    public enum Order: CaseIterable, Sendable {
-        /// Those that most packages name first.
+    enum Order: CaseIterable, Sendable {
+        /// The license that most packages name comes first.
         case count
         case name
     }
 
-    /// A license that was opened, with its packages.
+    /// An opened license with its packages.
     struct Opened: Sendable {
         let group: LicenseGroup
-        /// All that name it.
+        /// All packages that name the license.
         let packages: PackageRows
         /// A row is a position in ``packages``.
         fileprivate(set) var list: FilteredRows
 
-        /// - Parameter last: the same license as the inventory before had it; nil if it was not
-        ///   open.
+        /// - Parameter last: what was open before the inventory changed, whose filter and selection
+        ///   are kept; nil if the license is opened now.
         fileprivate init(_ group: LicenseGroup, in groups: LicenseGroups, after last: Opened?) {
             let packages = groups.packages(of: group)
             let selected = last?.list.selected.flatMap { last?.packages[$0].id }
@@ -33,41 +33,43 @@ public struct LicensesTabState: Sendable {
                 selected: selected.flatMap(packages.position))
         }
 
-        /// Those that the filter leaves.
+        /// The packages that pass the filter.
         var rows: PackageRows { packages[list.rows] }
     }
 
-    /// Whether keys write the filter rather than move.
-    public private(set) var isFiltering = false
-    public private(set) var order = Order.count
-    /// Nil if the licenses themselves are shown.
+    /// Whether keys edit the filter instead of moving the selection.
+    private(set) var isFiltering = false
+    private(set) var order = Order.count
+    /// Nil while the list of licenses is shown.
     private(set) var opened: Opened?
+    /// What the sheet shows; nil if it is closed.
+    private(set) var sheet: PackageSheetSubject?
 
-    /// Nil before the inventory has come.
+    /// Nil until the inventory is there.
     private(set) var groups: LicenseGroups?
-    /// A row is the number of a license among the groups.
+    /// A row is the index of a license in the groups.
     private var licenses = FilteredRows()
 
-    /// The list that is shown: that of the licenses, or of the packages of one that is opened.
+    /// The list on the screen: the licenses, or the packages of the opened one.
     private var list: FilteredRows {
         get { opened?.list ?? licenses }
         set { if opened == nil { licenses = newValue } else { opened?.list = newValue } }
     }
 
-    /// What the rows shown have in their name or license, or a license in its category; empty for
-    /// all.
-    public var filter: String { list.filter }
-    public var position: ListPosition { list.position }
-    /// The licenses to show, filtered and ordered; none before the inventory has come.
-    public var rows: [LicenseGroup] {
+    /// The filter of the list on the screen. It matches the name and license of a package, or the
+    /// id and category of a license; an empty one shows all.
+    var filter: String { list.filter }
+    var position: ListPosition { list.position }
+    /// The licenses to show, filtered and ordered; empty until the inventory is there.
+    var rows: [LicenseGroup] {
         licenses.rows.compactMap { groups?.groups[$0] }
     }
-    /// The license that is selected; nil if no row is.
-    public var selection: LicenseGroup? { licenses.selected.flatMap { groups?.groups[$0] } }
+    /// The selected license; nil if no row is selected.
+    var selection: LicenseGroup? { licenses.selected.flatMap { groups?.groups[$0] } }
 }
 
 extension LicensesTabState {
-    /// The inventory has come, or has changed; what is selected and opened stays so.
+    /// The inventory is there or has changed; the selection and the opened license are kept.
     mutating func onInventory(_ groups: LicenseGroups) {
         let selected = selection?.name
         self.groups = groups
@@ -78,57 +80,67 @@ extension LicensesTabState {
             .map { Opened($0, in: groups, after: opened) }
     }
 
-    /// Another row of the licenses, or of the packages of one that is opened.
-    public mutating func onMove(to position: ListPosition) {
+    /// Moves in the list on the screen.
+    mutating func onMove(to position: ListPosition) {
         list.position = position
     }
 
-    /// Selects a package that was looked at elsewhere; does nothing if it isn't shown.
-    public mutating func onReveal(_ id: PackageLicense.ID) {
+    /// Selects the package that the sheet showed last; does nothing if the list lacks it.
+    mutating func onReveal(_ id: PackageLicense.ID) {
         if let row = opened?.packages.position(of: id) { opened?.list.select(row) }
     }
 
-    /// The filter is about to be written.
-    public mutating func onFilterBegin() {
+    /// Keys edit the filter from now on.
+    mutating func onFilterBegin() {
         isFiltering = true
     }
 
-    public mutating func onFilter(_ filter: String) {
+    mutating func onFilter(_ filter: String) {
         list.narrow(to: filter)
     }
 
-    public mutating func onFilterAccept() {
-        isFiltering = false
-    }
-
-    /// The other order; what comes first in it is looked at.
-    public mutating func onSort() {
+    /// Switches to the other order, and to the top of the list.
+    mutating func onSort() {
         if opened != nil { return }
         order = order == .count ? .name : .count
         if let groups { licenses.reorder(groups.order(order)) }
     }
 
-    /// The selected license is opened.
-    public mutating func onOpen() {
+    /// Accepts the filter if it is being edited; otherwise opens the packages of the selected
+    /// license, or the sheet of the selected package.
+    mutating func onEnter() {
+        if isFiltering {
+            isFiltering = false
+            return
+        }
+        guard let opened else { return open() }
+        guard opened.list.selected != nil else { return }
+        sheet = PackageSheetSubject(packages: opened.rows, index: opened.list.position.selected)
+    }
+
+    private mutating func open() {
         guard let groups, let selection else { return }
         opened = Opened(selection, in: groups, after: nil)
     }
 
-    /// Closes the topmost of the filter of what is shown, an opened license, and the filter of the
-    /// licenses.
-    public mutating func onEscape() {
+    mutating func onSheetClose() {
+        sheet = nil
+    }
+
+    /// Closes whichever is on top: the filter of the list on the screen, or the opened license.
+    mutating func onEscape() {
         if isFiltering || !filter.isEmpty { list.narrow(to: "") } else { opened = nil }
         isFiltering = false
     }
 }
 
-/// The licenses of an inventory with the packages that name them, made ready to be filtered and
-/// ordered.
+/// The licenses of an inventory with their packages, prepared for filtering and ordering.
 struct LicenseGroups: Sendable {
     let entries: [PackageLicense]
-    /// By name; packages without a license are the group ``LicenseExpression/noAssertion``.
+    /// Ordered by name; packages without a license form the group
+    /// ``LicenseExpression/noAssertion``.
     let groups: [LicenseGroup]
-    /// What each license is filtered by: its id and its category.
+    /// The filter key of each license: its id and its category.
     let keys: [String]
     private let byCount: [Int]
 
@@ -142,12 +154,12 @@ struct LicenseGroups: Sendable {
         }
     }
 
-    /// The numbers of all groups: by name, or those with the most packages first.
+    /// The indices of all groups: by name, or with the most packages first.
     func order(_ order: LicensesTabState.Order) -> [Int] {
         order == .count ? byCount : Array(groups.indices)
     }
 
-    /// How many licenses are named; packages without one name none.
+    /// The number of licenses; the group of packages without one doesn't count.
     var licenses: Int { groups.count { $0.expression != nil } }
 
     /// The packages that name a license.

@@ -2,9 +2,9 @@ import DomainLayer
 import Wording
 
 extension HTMLWriter {
-    /// What filters the packages, once the script runs, and a table of them all.
+    /// The filters, which need the script, and a table of all packages.
     ///
-    /// - Throws: what the sink throws.
+    /// - Throws: the sink's error.
     mutating func packages<Sink: ByteSink>(
         _ entries: [PackageLicense], to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -20,7 +20,7 @@ extension HTMLWriter {
         raw(Self.end)
     }
 
-    /// A row; the whole expression follows an answer that leaves out some of it.
+    /// A row. If the answer isn't the whole expression, the expression follows.
     private mutating func package(_ entry: PackageLicense) {
         let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no license found"
         let expression = entry.expression?.label(entry.nicknames) ?? answer
@@ -40,7 +40,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Words that lines break between, never inside, which they otherwise would at hyphens.
+    /// Words with line breaks only between them; otherwise lines would break at hyphens too.
     private mutating func words(_ text: String) {
         for (index, word) in text.split(separator: " ").enumerated() {
             if index > 0 { self.text(" ") }
@@ -78,7 +78,7 @@ extension HTMLWriter {
 
         """
 
-    /// The end of the table, and what opens with a package's name.
+    /// The end of the table, and the dialog that a package's name opens.
     private static let end = """
         </tbody>
         </table>

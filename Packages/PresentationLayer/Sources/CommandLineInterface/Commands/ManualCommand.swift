@@ -15,7 +15,7 @@ struct ManualCommand<Container: CommandDependency> {
     }
 }
 
-/// `completions`: a script that makes a shell complete this program's command lines.
+/// `completions`: a script that lets a shell complete this program's command lines.
 @MainActor
 struct CompletionsCommand<Container: CommandDependency> {
     let context: CommandContext<Container>
@@ -31,7 +31,7 @@ struct CompletionsCommand<Container: CommandDependency> {
 }
 
 extension Invocation {
-    /// The operand as the shell to write for.
+    /// The operand as a shell.
     var shell: Shell {
         get throws(UsageError) {
             guard let shell = operands.first.flatMap(Shell.init) else {

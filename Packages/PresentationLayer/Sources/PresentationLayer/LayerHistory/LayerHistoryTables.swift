@@ -3,8 +3,8 @@ import LicenseViews
 import TerminalUI
 import Wording
 
-/// What the layers of an image did: a row a layer, then one for each package that was there once
-/// and is gone or changed.
+/// What the layers of an image did: a row per layer, then a row for each package that was there
+/// once and is gone or has changed.
 struct LayerHistoryTables: View {
     let layers: LayerHistory
 
@@ -34,7 +34,8 @@ struct LayerHistoryTables: View {
     }
 }
 
-/// Which layer of the new side made each difference; nothing if nobody asked, or there is none.
+/// Which layer of the new side made each difference; nothing if that isn't known, or nothing
+/// differs.
 struct LayerDifferenceTable: View {
     let difference: InventoryDifference
 
@@ -73,7 +74,7 @@ struct PackageLayersTable: View {
     }
 }
 
-/// A package's answer at the time, or that it was gone.
+/// A package's answer after a layer, or that the package was gone.
 private struct StateText: View {
     let package: PackageLicense?
 

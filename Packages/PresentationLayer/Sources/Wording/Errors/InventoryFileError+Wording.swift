@@ -1,20 +1,7 @@
 public import DomainLayer
 
-extension InventoryComparisonError {
-    /// What went wrong, in a sentence without a full stop.
-    ///
-    /// Paths and words in it are as they were given: whoever prints it makes control characters
-    /// visible.
-    public var detail: String {
-        switch self {
-        case .file(let error): error.detail
-        case .system(let error): error.detail
-        }
-    }
-}
-
 extension InventoryFileError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     public var detail: String {
         switch self {
         case .unreadable(let origin, let message): "cannot read \(origin.label): \(message)"
@@ -37,36 +24,8 @@ extension InventoryFileError {
     }
 }
 
-extension RowFileError {
-    /// What went wrong, in a sentence without a full stop.
-    public var detail: String {
-        switch self {
-        case .file(let error): error.detail
-        case .refused(let source, let line, let refusal):
-            "\(source.label):\(line): \(refusal.detail)"
-        case .statementsNeeded(let source):
-            "\(source.label) has rows, which lack the statements that the scope 'shipped' needs"
-        }
-    }
-}
-
-extension RowRefusal {
-    /// Why, in a sentence without a full stop.
-    fileprivate var detail: String {
-        switch self {
-        case .noRow: "the line doesn't begin as a row does"
-        case .otherHost(let host?): "the row is of the host \(host.text)"
-        case .otherHost(nil): "the row doesn't say which host it is of"
-        case .otherDay(let day?): "the row is of \(day)"
-        case .otherDay(nil): "the row doesn't say which day it is of"
-        case .otherKey: "the row has another factKey than its contents"
-        case .tooManyFacts(let limit): "more than \(limit.grouped) different facts are too many"
-        }
-    }
-}
-
 extension InventoryFileProblem.Kind {
-    /// What is wrong, in a sentence without its place and without a full stop.
+    /// What is wrong, in a sentence without its place and without a period.
     public var detail: String {
         switch self {
         case .empty: "it is empty"
@@ -104,7 +63,7 @@ extension InventoryFileProblem.ValueKind {
 }
 
 extension UInt8 {
-    /// The byte as a person knows it: `'<'`, or its number if it is no visible character.
+    /// The byte as a character: `'<'`, or its number if it is not visible.
     fileprivate var label: String {
         if (0x21...0x7E).contains(self) { return "'\(Unicode.Scalar(self))'" }
         let digits = String(self, radix: 16, uppercase: true)
@@ -112,8 +71,49 @@ extension UInt8 {
     }
 }
 
+extension InventoryComparisonError {
+    /// What went wrong, in a sentence without a period.
+    ///
+    /// It quotes paths and words as they were given, so make control characters visible when you
+    /// print it.
+    public var detail: String {
+        switch self {
+        case .file(let error): error.detail
+        case .system(let error): error.detail
+        }
+    }
+}
+
+extension RowFileError {
+    /// What went wrong, in a sentence without a period.
+    public var detail: String {
+        switch self {
+        case .file(let error): error.detail
+        case .refused(let source, let line, let refusal):
+            "\(source.label):\(line): \(refusal.detail)"
+        case .statementsNeeded(let source):
+            "\(source.label) has rows, which lack the statements that the scope 'shipped' needs"
+        }
+    }
+}
+
+extension RowRefusal {
+    /// Why the row was refused, in a sentence without a period.
+    fileprivate var detail: String {
+        switch self {
+        case .noRow: "the line doesn't begin as a row does"
+        case .otherHost(let host?): "the row is of the host \(host.text)"
+        case .otherHost(nil): "the row doesn't say which host it is of"
+        case .otherDay(let day?): "the row is of \(day)"
+        case .otherDay(nil): "the row doesn't say which day it is of"
+        case .otherKey: "the row has another factKey than its contents"
+        case .tooManyFacts(let limit): "more than \(limit.grouped) different facts are too many"
+        }
+    }
+}
+
 extension FileOutputError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     public var detail: String {
         switch self {
         case .failed(let path, let message): "cannot write \(path): \(message)"
@@ -123,9 +123,9 @@ extension FileOutputError {
 }
 
 extension ClockDriverError {
-    /// What went wrong, in a sentence without a full stop.
+    /// What went wrong, in a sentence without a period.
     ///
-    /// The value in it is as it was given: whoever prints it makes control characters visible.
+    /// It quotes the value as it was given, so make control characters visible when you print it.
     public var detail: String {
         switch self {
         case .badSourceDateEpoch(let value):

@@ -1,11 +1,11 @@
 extension Int {
-    /// The share of a total in whole per cent, `<1 %` if it is less: `42 %`.
+    /// The share of a total in whole percent: `42 %`, or `<1 %` if it is less.
     public func percentage(of total: Int) -> String {
         let percent = (self * 200 + total) / (total == 0 ? 1 : total * 2)
         return percent == 0 && self > 0 ? "<1 %" : "\(percent) %"
     }
 
-    /// The number and what is counted: `1 package`, `2 packages`, `0 licenses`.
+    /// The number with a noun: `1 package`, `2 packages`, `0 licenses`.
     ///
     /// - Parameters:
     ///   - noun: the singular.
@@ -14,7 +14,7 @@ extension Int {
         "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
     }
 
-    /// The number of KiB as a size: `208 KiB`, `1.5 MiB`, `12 GiB`; a tenth is told below ten.
+    /// The number of KiB as a size: `208 KiB`, `1.5 MiB`, `12 GiB`; below ten with a tenth.
     public var kibibytes: String {
         if self < 1024 { return "\(self) KiB" }
         let (unit, name) = self < 1024 * 1024 ? (1024, "MiB") : (1024 * 1024, "GiB")
@@ -23,7 +23,7 @@ extension Int {
         return "\(size) \(name)"
     }
 
-    /// The number with a comma before every three digits: `8,812`, for numbers that grow long.
+    /// The number with a comma before every three digits: `8,812`. For numbers that may be large.
     public var grouped: String {
         let digits = String(magnitude)
         let grouped = digits.enumerated().map { offset, digit in
@@ -35,7 +35,7 @@ extension Int {
 }
 
 extension Sequence<String> {
-    /// The words as a sentence has them: `a`, `a or b`, `a, b or c`.
+    /// The words joined as in a sentence: `a`, `a or b`, `a, b or c`.
     public func listed(_ conjunction: String) -> String {
         let words = Array(self)
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
@@ -44,7 +44,7 @@ extension Sequence<String> {
 }
 
 extension ClosedRange<Int> {
-    /// Lines as evidence names them: `7`, or `7-9`.
+    /// Line numbers as shown with evidence: `7`, or `7-9`.
     public var lineLabel: String {
         lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
     }

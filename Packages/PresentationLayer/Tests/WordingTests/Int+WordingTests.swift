@@ -1,7 +1,7 @@
 import Testing
 import Wording
 
-struct CountingTests {
+struct IntWordingTests {
     @Test(arguments: [(0, "0 packages"), (1, "1 package"), (2, "2 packages")])
     func `one is singular, every other number plural`(count: Int, words: String) {
         #expect(count.counting("package") == words)

@@ -116,12 +116,12 @@ struct PackagesTabStateTests {
         var seen: [PackagesTabState.Focus] = []
         state.onFilterBegin()
         seen.append(state.focus)
-        state.onFilterAccept()
+        state.onEnter()
         seen.append(state.focus)
         state.onPhraseBegin()
         seen.append(state.focus)
         state.onPhrase("words")
-        state.onSearch()
+        state.onEnter()
         seen.append(state.focus)
         #expect(seen == [.filter, .rows, .phrase, .rows])
     }
@@ -131,7 +131,7 @@ struct PackagesTabStateTests {
         state.onFilter("gpl")
         state.onPhraseBegin()
         state.onPhrase("words")
-        state.onSearch()
+        state.onEnter()
         state.onEscape()
         #expect(state.search == nil)
         #expect(state.filter == "gpl")
@@ -146,7 +146,7 @@ struct PackagesTabStateTests {
         var state = state
         state.onPhraseBegin()
         state.onPhrase("words")
-        state.onSearch()
+        state.onEnter()
         state.onFilterBegin()
         state.onSort()
         #expect(state.focus == .rows)
@@ -156,7 +156,7 @@ struct PackagesTabStateTests {
     @Test func `a search for nothing is none`() {
         var state = state
         state.onPhraseBegin()
-        state.onSearch()
+        state.onEnter()
         #expect(state.search == nil)
         #expect(state.focus == .rows)
     }

@@ -7,7 +7,7 @@ import Wording
 @testable import PresentationLayer
 
 @MainActor
-struct LayerTablesTests {
+struct LayerHistoryTablesTests {
     private func list(_ query: LicenseQuery) async -> LicenseListState {
         let presenter = LicenseListPresenter(
             dependency: MockDIContainer(), source: .root("image"), query: query, wantsLayers: true)
