@@ -65,48 +65,48 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
             try write(HelpText.of(command))
         case .version(let withCredits):
             try write(VersionText.text(withCredits: withCredits))
-        case .run(let request, let common):
-            return try await run(request, common)
+        case .run(let invocation):
+            return try await run(invocation)
         }
         return .success
     }
 
     @MainActor
-    private func run(
-        _ request: CommandRequest, _ common: CommonOptions
-    ) async throws(CommandFailure) -> ExitStatus {
+    private func run(_ line: Invocation) async throws(CommandFailure) -> ExitStatus {
+        let common = CommonOptions(line)
         let context = CommandContext(
             container: container,
             terminal: terminal.colored(common.color),
             common: common,
             progressDelay: progressDelay)
-        switch request {
-        case .list(let options):
-            return try await ListCommand(context: context, options: options).run()
-        case .show(let options):
-            return try await ShowCommand(context: context, options: options).run()
-        case .explain(let options):
-            return try await ExplainCommand(context: context, options: options).run()
-        case .summary(let options):
-            return try await SummaryCommand(context: context, options: options).run()
-        case .browse(let source):
-            return try await BrowseCommand(context: context, source: source).run()
-        case .identify(let options):
-            return try await IdentifyCommand(context: context, options: options).run()
-        case .check(let options):
-            return try await CheckCommand(context: context, options: options).run()
-        case .export(let options):
-            return try await ExportCommand(context: context, options: options).run()
-        case .diff(let options):
-            return try await DiffCommand(context: context, options: options).run()
-        case .versionKey(let versions):
-            return try await VersionKeyCommand(context: context, versions: versions).run()
-        case .completions(let shell):
-            return try await CompletionsCommand(context: context, shell: shell).run()
+        switch line.command.name {
+        case .list:
+            return try await ListCommand(context: context, options: ListOptions(line)).run()
+        case .show:
+            return try await ShowCommand(context: context, options: ShowOptions(line)).run()
+        case .explain:
+            return try await ExplainCommand(context: context, options: ExplainOptions(line)).run()
+        case .summary:
+            return try await SummaryCommand(context: context, options: SummaryOptions(line)).run()
+        case .browse:
+            return try await BrowseCommand(context: context, source: line.source).run()
+        case .identify:
+            return try await IdentifyCommand(context: context, options: IdentifyOptions(line))
+                .run()
+        case .check:
+            return try await CheckCommand(context: context, options: CheckOptions(line)).run()
+        case .export:
+            return try await ExportCommand(context: context, options: ExportOptions(line)).run()
+        case .diff:
+            return try await DiffCommand(context: context, options: DiffOptions(line)).run()
+        case .versionKey:
+            return try await VersionKeyCommand(context: context, versions: line.versions).run()
+        case .completions:
+            return try await CompletionsCommand(context: context, shell: line.shell).run()
         case .manual:
             return try await ManualCommand(context: context).run()
-        case .help(let command):
-            try write(HelpText.of(command))
+        case .help:
+            try write(HelpText.of(line.topic))
             return .success
         }
     }

@@ -25,6 +25,10 @@ struct CommandLineAppTests {
                 + "did you mean the command 'list'?\n"
         ),
         ("help lst", "debian-licenses: unknown command 'lst'; did you mean 'list'?\n"),
+        (
+            "version-key 1.0 a_b",
+            "debian-licenses: 'a_b' is not the version of a Debian package\n"
+        ),
         ("list --frmat", "debian-licenses: unknown option '--frmat'; did you mean '--format'?\n"),
     ])
     func `a wrong command line is explained in a line on standard error`(

@@ -38,27 +38,6 @@ public protocol PolicyCheckUseCase: Sendable {
     ) async throws(PolicyCheckError) -> PolicyVerdict
 }
 
-/// Which policy to check: a file, patterns, or both.
-public struct PolicyRequest: Hashable, Sendable {
-    /// The policy's file, as ``PolicyDriverProtocol`` takes it; nil for none.
-    public var path: String?
-    /// Patterns of licenses to allow in addition, as ``PatternReader`` reads them.
-    public var allow: [String]
-    /// Patterns of licenses to deny in addition.
-    public var deny: [String]
-    /// The scope to judge instead of the rules' scopes; nil keeps those.
-    public var scope: LicenseScope?
-
-    public init(
-        path: String? = nil, allow: [String] = [], deny: [String] = [], scope: LicenseScope? = nil
-    ) {
-        self.path = path
-        self.allow = allow
-        self.deny = deny
-        self.scope = scope
-    }
-}
-
 /// Why there is no verdict.
 public enum PolicyCheckError: Error, Hashable, Sendable {
     /// The time is unknown, and so is what has expired.

@@ -44,8 +44,8 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
             for message in error.messages { context.say(message) }
             return .violation
         }
-        let status = context.verdict(
-            on: presenter.state.packages, failures: presenter.state.inventory.value?.failures ?? [])
+        let status = context.status(
+            of: presenter.state.packages, failures: presenter.state.inventory.value?.failures ?? [])
         if !verdict.violations.isEmpty { return .violation }
         return verdict.checked == 0 ? nothingChecked(status) : status
     }
@@ -82,7 +82,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
             }
         }
         let inventory = presenter.state.inventory.value
-        return context.verdict(on: inventory?.entries ?? [], failures: inventory?.failures ?? [])
+        return context.status(of: inventory?.entries ?? [], failures: inventory?.failures ?? [])
     }
 }
 

@@ -100,56 +100,6 @@ extension CommandContext {
     }
 }
 
-// MARK: Status
-
-extension CommandContext {
-    /// The status to end with once the data is written. If it is a failure, its reason is printed.
-    ///
-    /// - Parameters:
-    ///   - entries: the packages that were written.
-    ///   - failures: one clause for each reason that the data is incomplete; empty if it is
-    ///     complete.
-    ///   - isExplained: whether the data ends with the reason; then it isn't printed again.
-    func verdict(
-        on entries: [PackageLicense], failures: [String], isExplained: Bool = false
-    ) -> ExitStatus {
-        if let first = failures.first {
-            let others = failures.count - 1
-            let rest = others == 0 ? "" : " (and \(others.counting("more problem")))"
-            say("the listing is incomplete" + (isExplained ? "" : ": \(first)\(rest)"))
-        }
-        let unanswered =
-            common.isStrict
-            ? entries.count { $0.reason != nil || $0.expression == nil } : 0
-        if unanswered > 0 {
-            let owner = unanswered == 1 ? "its" : "their"
-            say("--strict: \(unanswered.counting("package")) without an answer of \(owner) own")
-        }
-        if !failures.isEmpty { return .failure }
-        return unanswered == 0 ? .success : .unanswered
-    }
-}
-
-extension LicenseInventory {
-    /// One clause for each reason that the inventory is incomplete, the system's before the
-    /// packages'; empty if it is complete.
-    var failures: [String] { systemFailures + entries.compactMap(\.failure) }
-
-    /// One clause for each part of the system that could not be read; empty if all could.
-    var systemFailures: [String] {
-        findings.filter(\.kind.isFailure).map {
-            [$0.location, $0.detail].filter { !$0.isEmpty }.joined(separator: ": ")
-        }
-    }
-}
-
-extension PackageLicense {
-    /// The part of the package that could not be read, in a clause; nil if all could.
-    var failure: String? {
-        reason.flatMap { $0.isFailure ? "\(id): \($0.detail)" : nil }
-    }
-}
-
 /// The destination of a command's data: standard output, piece by piece, or memory for a file.
 struct OutputSink: ByteSink {
     /// The bytes for a file; empty if there is a terminal.

@@ -60,25 +60,6 @@ enum CommandFailure: Error, Equatable {
         }
     }
 
-    var status: ExitStatus {
-        switch self {
-        case .listing(.folder), .listing(.filtered), .listing(.brief), .listing(.outdated),
-            .difference(.file(.brief)), .rows(.statementsNeeded):
-            .usage
-        case .system(let error), .packages(.system(let error)), .explanation(.system(let error)),
-            .difference(.system(let error)):
-            error.asksForImage ? .usage : .failure
-        // A listing is data like dpkg's database, so an error in it is no usage error.
-        case .shortage, .difference, .listing, .rows, .file, .output, .screen(.failed),
-            .screen(.hungUp):
-            .failure
-        case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
-            .screen(.dumbTerminal):
-            .usage
-        case .tooManyFindings(let violated): violated ? .violation : .failure
-        }
-    }
-
     /// What went wrong and what to do about it, in one message.
     private func said(_ detail: String, _ remedy: String?) -> [String] {
         [[detail, remedy].compactMap(\.self).joined(separator: "; ")]
@@ -90,17 +71,6 @@ enum CommandFailure: Error, Equatable {
         let rest = messages.count - limit
         return rest <= 0
             ? messages : messages.prefix(limit) + ["and \(rest.counting("more problem"))"]
-    }
-}
-
-extension LicenseDriverError {
-    /// Whether the command line has to name another image, or name it more precisely.
-    fileprivate var asksForImage: Bool {
-        switch self {
-        case .notAnImage, .unreadableArchive(_, .ambiguous), .unreadableArchive(_, .unknownImage):
-            true
-        default: false
-        }
     }
 }
 

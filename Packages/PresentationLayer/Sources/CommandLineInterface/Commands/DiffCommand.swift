@@ -54,10 +54,10 @@ struct DiffOptions {
     var failsOnChange: Bool
     var format: Format<InventoryDifference>
 
-    init(_ invocation: Invocation) throws(UsageError) {
+    init(_ invocation: Invocation) throws(CommandFailure) {
         guard let old = invocation.inputs.first, let new = invocation.inputs.dropFirst().first
         else {
-            throw .missingOperand(invocation.command.placeholder, of: .diff)
+            throw .usage(.missingOperand(invocation.command.placeholder, of: .diff))
         }
         request = InventoryComparisonRequest(
             from: old, to: new, platform: invocation.value(of: .platform),

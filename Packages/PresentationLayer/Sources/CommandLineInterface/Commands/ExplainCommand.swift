@@ -20,7 +20,7 @@ struct ExplainCommand<Container: CommandDependency & LicenseScanDependency> {
         try await context.put(
             ExplainAnswer(explanations: explanations, system: inventory.system),
             as: options.format, or: ExplanationView(presenter: presenter))
-        return context.verdict(on: [], failures: inventory.failures)
+        return context.status(of: [], failures: inventory.failures)
     }
 }
 

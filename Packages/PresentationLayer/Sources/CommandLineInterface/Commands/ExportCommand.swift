@@ -19,7 +19,7 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
         let write = try options.format.document(material)
         try await context.put(write)
         let inventory = try material.inventory
-        return context.verdict(on: inventory.entries, failures: inventory.failures)
+        return context.status(of: inventory.entries, failures: inventory.failures)
     }
 }
 
@@ -35,9 +35,9 @@ struct ExportOptions {
     /// What the document is made of; a given day makes the clock unnecessary.
     var contents: ExportContents { format.contents.subtracting(day == nil ? [] : .time) }
 
-    init(_ invocation: Invocation) throws(UsageError) {
+    init(_ invocation: Invocation) throws(CommandFailure) {
         guard let format = invocation.exportFormat else {
-            throw .missingOperand(invocation.command.placeholder, of: .export)
+            throw .usage(.missingOperand(invocation.command.placeholder, of: .export))
         }
         source = invocation.source
         self.format = format

@@ -31,8 +31,8 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
                 layout: LicenseListLayout(
                     columns: options.columns, isFull: options.isFull,
                     showsFooter: !context.common.isQuiet)))
-        return context.verdict(
-            on: listing.entries, failures: inventory.failures,
+        return context.status(
+            of: listing.entries, failures: inventory.failures,
             isExplained: showsFooter && !inventory.systemFailures.isEmpty)
     }
 

@@ -33,9 +33,9 @@ struct CompletionsCommand<Container: CommandDependency> {
 extension Invocation {
     /// The operand as a shell.
     var shell: Shell {
-        get throws(UsageError) {
+        get throws(CommandFailure) {
             guard let shell = operands.first.flatMap(Shell.init) else {
-                throw .missingOperand(command.placeholder, of: command.name)
+                throw .usage(.missingOperand(command.placeholder, of: command.name))
             }
             return shell
         }

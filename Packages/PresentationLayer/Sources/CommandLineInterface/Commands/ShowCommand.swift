@@ -29,7 +29,7 @@ struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependen
             if case .failure(let error) = detail.unexplained { throw .system(error) }
         }
         let entries = details.map(\.entry)
-        return context.verdict(on: entries, failures: entries.compactMap(\.failure))
+        return context.status(of: entries, failures: entries.compactMap(\.failure))
     }
 }
 

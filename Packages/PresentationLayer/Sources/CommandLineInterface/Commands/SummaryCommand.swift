@@ -22,7 +22,7 @@ struct SummaryCommand<Container: CommandDependency & LicenseScanDependency> {
                 LicenseSummaryView(presenter: presenter, showsAll: options.showsAll)
                 if !context.common.isQuiet { NextSteps(summary: summary) }
             })
-        return context.verdict(on: inventory.entries, failures: inventory.failures)
+        return context.status(of: inventory.entries, failures: inventory.failures)
     }
 }
 

@@ -18,10 +18,10 @@ struct VersionKeyCommand<Container: CommandDependency> {
 extension Invocation {
     /// The operands as versions; an invalid one is reported before any is used.
     var versions: [DebianVersion] {
-        get throws(UsageError) {
+        get throws(CommandFailure) {
             var versions: [DebianVersion] = []
             for word in operands {
-                guard let version = DebianVersion(parsing: word) else { throw .badVersion(word) }
+                guard let version = DebianVersion(parsing: word) else { throw .usage(.badVersion(word)) }
                 versions.append(version)
             }
             return versions

@@ -48,10 +48,10 @@ enum HelpText {
 extension Invocation {
     /// The command to explain; nil to list all.
     var topic: Command? {
-        get throws(UsageError) {
+        get throws(CommandFailure) {
             guard let word = operands.first else { return nil }
             guard let command = Command.rows.first(where: { $0.name.rawValue == word }) else {
-                throw .unknownCommand(word, known: Command.rows.map(\.name))
+                throw .usage(.unknownCommand(word, known: Command.rows.map(\.name)))
             }
             return command
         }

@@ -1,29 +1,10 @@
-internal import DomainLayer
-import Wording
-
 /// What a command line asks for.
 enum Request {
-    case run(CommandRequest, CommonOptions)
+    /// A command line that the tables of commands and options allow.
+    case run(Invocation)
     /// Help on this command, or on all if it is nil.
     case help(Command?)
     case version(withCredits: Bool)
-}
-
-/// A command with all of its options.
-enum CommandRequest {
-    case list(ListOptions)
-    case show(ShowOptions)
-    case explain(ExplainOptions)
-    case summary(SummaryOptions)
-    case browse(InventorySource)
-    case identify(IdentifyOptions)
-    case check(CheckOptions)
-    case export(ExportOptions)
-    case diff(DiffOptions)
-    case versionKey([DebianVersion])
-    case completions(Shell)
-    case manual
-    case help(Command?)
 }
 
 extension Request {
@@ -44,7 +25,7 @@ extension Request {
                 command: words.command ?? .list, isCommandNamed: words.isCommandNamed,
                 operands: words.operands, options: words.options)
             try invocation.check()
-            self = .run(try invocation.command.request(invocation), CommonOptions(invocation))
+            self = .run(invocation)
         }
     }
 }

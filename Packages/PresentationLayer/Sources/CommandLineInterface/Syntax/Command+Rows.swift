@@ -21,8 +21,7 @@ extension Command {
             ("list --by main --sort size", "main licenses, the commonest first"),
             ("list --json --texts -o saved.json", "all that is known, for later"),
             ("list --root image.tar --layers", "which layer of an image brought each package"),
-        ],
-        request: { .list(ListOptions($0)) })
+        ])
 
     static let show = Command(
         name: .show,
@@ -35,8 +34,7 @@ extension Command {
             ("show /usr/bin/git", "the package that owns a file"),
             ("show git --root image.tar --layers", "what each layer of an image did to it"),
             ("show curl --statements", "each statement with the lines that say so"),
-        ],
-        request: { .show(ShowOptions($0)) })
+        ])
 
     static let explain = Command(
         name: .explain,
@@ -51,16 +49,14 @@ extension Command {
         examples: [
             ("explain AGPL-3.0-only", "what it is, and which packages have it"),
             ("explain unknown", "what the category means"),
-        ],
-        request: { .explain(ExplainOptions($0)) })
+        ])
 
     static let summary = Command(
         name: .summary,
         summary: "Count packages by category, license and basis",
         formats: SummaryOptions.formats.map(\.name),
         options: [.all] + unverified,
-        examples: [("summary --all", "every license instead of the commonest")],
-        request: { .summary(SummaryOptions($0)) })
+        examples: [("summary --all", "every license instead of the commonest")])
 
     static let browse = Command(
         name: .browse,
@@ -68,8 +64,7 @@ extension Command {
         options: [.root, .platform, .noVerify, .color, .verbose] + general,
         examples: [
             ("browse --root image.tar", "what an image holds")
-        ],
-        request: { .browse($0.source) })
+        ])
 
     static let identify = Command(
         name: .identify,
@@ -85,8 +80,7 @@ extension Command {
             ("identify LICENSE", "what a license file is"),
             ("identify -r src", "what each file of a folder states"),
             ("identify --statements LICENSE", "the lines that say so"),
-        ],
-        request: { .identify(IdentifyOptions($0)) })
+        ])
 
     static let check = Command(
         name: .check,
@@ -118,8 +112,7 @@ extension Command {
             ("check --review -o texts.policy", "judge each unlisted text once, for all packages"),
             ("check --baseline saved.json", "fail only on what is new"),
             ("check --rows web-1.jsonl --host web-1", "what a host sent, if it is of that host"),
-        ],
-        request: { .check(CheckOptions($0)) })
+        ])
 
     static let export = Command(
         name: .export,
@@ -147,8 +140,7 @@ extension Command {
             ("export notices -o NOTICES", "what to pass on with the packages"),
             ("export notices --verbatim", "the copyright files themselves"),
             ("export rows-csv", "a row per package, for a database of many hosts"),
-        ],
-        request: { invocation throws(UsageError) in .export(try ExportOptions(invocation)) })
+        ])
 
     static let diff = Command(
         name: .diff,
@@ -169,8 +161,7 @@ extension Command {
         examples: [
             ("diff saved.json /", "what changed since a listing was saved"),
             ("diff old.tar new.tar --layers", "what changed between images, and in which layer"),
-        ],
-        request: { invocation throws(UsageError) in .diff(try DiffOptions(invocation)) })
+        ])
 
     static let versionKey = Command(
         name: .versionKey,
@@ -180,8 +171,7 @@ extension Command {
             count: 1...Int.max,
             help: "The version of a package"),
         options: [.output] + general,
-        examples: [("version-key 1.2.3-4", "what to compare the versionKey of rows with")],
-        request: { invocation throws(UsageError) in .versionKey(try invocation.versions) })
+        examples: [("version-key 1.2.3-4", "what to compare the versionKey of rows with")])
 
     static let completions = Command(
         name: .completions,
@@ -191,22 +181,19 @@ extension Command {
             count: 1...1,
             help: "The shell to write for",
             words: Shell.allCases.map(\.rawValue)),
-        options: [.output] + general,
-        request: { invocation throws(UsageError) in .completions(try invocation.shell) })
+        options: [.output] + general)
 
     static let manual = Command(
         name: .manual,
         summary: "Write the manual page",
-        options: [.output] + general,
-        request: { _ in .manual })
+        options: [.output] + general)
 
     static let help = Command(
         name: .help,
         summary: "Show help for a command, or list all commands",
         operand: Operand(
             placeholder: "COMMAND", count: 0...1, help: "The command to explain", kind: .command),
-        options: general,
-        request: { invocation throws(UsageError) in .help(try invocation.topic) })
+        options: general)
 
     /// The options of ``check`` about what to judge, and how to write the verdict.
     private static let judging: [OptionName] = [

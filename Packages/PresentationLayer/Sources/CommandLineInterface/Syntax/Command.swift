@@ -15,8 +15,6 @@ struct Command {
     var rules: [Rule] = []
     /// Command lines without the program's name, each with what it does.
     var examples: [(line: String, explanation: String)] = []
-    /// Makes the command's own options from a command line that the tables allow.
-    var request: @Sendable (Invocation) throws(UsageError) -> CommandRequest
 
     static func row(_ name: CommandName) -> Command {
         rows.first { $0.name == name } ?? list

@@ -67,8 +67,6 @@ struct RequestParsingTests {
         ),
         ("summary --layers", "--layers is not an option of summary"),
         ("--columns package,layer", "--columns layer needs --layers"),
-        ("version-key 1.0 a_b", "'a_b' is not the version of a Debian package"),
-        ("help lst", "unknown command 'lst'; did you mean 'list'?"),
         ("lst --frmat", "unknown option '--frmat'; did you mean '--format'?"),
     ])
     func `a command line that makes no sense is explained in a line`(line: String, message: String)

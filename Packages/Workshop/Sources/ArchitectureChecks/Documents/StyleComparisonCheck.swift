@@ -14,8 +14,10 @@ struct StyleComparisonCheck: Check {
             let empty = PresentationStyle.all.flatMap(\.folders).filter { folder in
                 !paths.contains { $0.hasPrefix(folder) }
             }
+            let lost = PresentationStyle.all.map(\.view).filter { workspace.files[$0] == nil }
             return Verdict(
                 breaches: empty.map { "\($0) has no file to count" }
+                    + lost.map { "\($0), which is edited for a measurement, is not there" }
                     + stale.map { "\($0) shows other figures than the sources and the csv" },
                 looked: drawn.count.counted("page"))
         } catch {

@@ -102,8 +102,8 @@ enum TutorialStep: Hashable {
     /// Puts lines after the only line that is this one, or in its place: "In `path`, below `line`:"
     /// or "In `path`, instead of `line`:", and the lines.
     case edit(path: String, line: String, keepsLine: Bool, text: String)
-    /// Runs a command, which must succeed and print this last: a console block with `$ ` before the
-    /// command.
+    /// Runs a command, which must succeed and print this last, without a line feed at the end: a
+    /// console block with `$ ` before the command.
     case run(String, printing: String)
 
     /// The file that it writes or edits.
@@ -120,7 +120,7 @@ enum TutorialStep: Hashable {
     static func all(in text: String) -> [TutorialStep?] {
         MarkdownText(text).blocks.map { block in
             if block.language == "console" {
-                let lines = block.text.split(separator: "\n", maxSplits: 1)
+                let lines = block.text.dropLast().split(separator: "\n", maxSplits: 1)
                 guard let command = lines.first, command.hasPrefix("$ ") else { return nil }
                 return .run(
                     String(command.dropFirst(2)), printing: String(lines.dropFirst().first ?? ""))

@@ -91,7 +91,7 @@ import Testing
             verdict(article, printing: "The door is shut.\n").breaches == [
                 "block 4:",
                 "`swift run --package-path House House open` prints something else: "
-                    + "The door is shut.\n",
+                    + "The door is shut.",
             ])
         let warned = "warning: a hinge is missing\nThe door is open.\n"
         #expect(verdict(article, printing: warned).breaches.first == "block 4:")
@@ -115,7 +115,7 @@ import Testing
                     text: "let roof = 2\n"),
                 .run(
                     "swift run --package-path House House open",
-                    printing: "The door is open.\n"),
+                    printing: "The door is open."),
                 nil,
             ])
     }

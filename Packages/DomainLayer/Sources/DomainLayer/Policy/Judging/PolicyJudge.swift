@@ -1,3 +1,41 @@
+extension LicensePolicy {
+    /// How many findings a verdict has at most: no one reads more, and a file of a thousand unknown
+    /// licenses that a thousand packages share would make a million.
+    public static let findingLimit = 100_000
+
+    /// What the policy says about an inventory, up to the package with which it has more findings
+    /// than ``findingLimit``.
+    ///
+    /// - Parameters:
+    ///   - inventory: what is installed, with the policy's ``detail``.
+    ///   - day: today, for exemptions and judgments that expire.
+    public func verdict(on inventory: LicenseInventory, day: CalendarDate) -> PolicyVerdict {
+        var verdict = verdict(on: inventory.entries.lazy.map { ($0, nil) }, day: day)
+        verdict.system = inventory.system
+        verdict.isIncomplete = inventory.isIncomplete
+        return verdict
+    }
+
+    /// What the policy says of facts, judged like installed packages; what a host could not read is
+    /// a reason like any other.
+    public func verdict(on facts: [LicenseFact], day: CalendarDate) -> PolicyVerdict {
+        verdict(on: facts.lazy.map { ($0.entry, $0) }, day: day)
+    }
+
+    private func verdict(
+        on packages: some Sequence<(PackageLicense, fact: LicenseFact?)>, day: CalendarDate
+    ) -> PolicyVerdict {
+        var judge = PolicyJudge(self, day: day)
+        var verdict = PolicyVerdict(system: nil, policyPath: path, checked: 0)
+        for (entry, fact) in packages
+        where verdict.findingCount <= LicensePolicy.findingLimit {
+            judge.judge(entry, of: fact, into: &verdict)
+        }
+        verdict.warnings = judge.uses.warnings(of: self, day: day)
+        return verdict
+    }
+}
+
 /// Judges one package after the other, and remembers which stanzas had an effect.
 struct PolicyJudge {
     private(set) var uses = PolicyUses()
