@@ -64,6 +64,11 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }
 
+    /// The file that answers for the package: its own or a sibling's; nil if there is none.
+    public var answeringFile: String? {
+        if case .answeredBySibling(_, let path) = reason { path } else { copyrightFile }
+    }
+
     /// Makes a row; without `source`, the source has the binary package's name and version.
     public init(
         name: String,

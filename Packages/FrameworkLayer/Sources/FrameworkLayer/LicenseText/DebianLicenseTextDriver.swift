@@ -50,9 +50,6 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
 }
 
 extension PackageLicense {
-    /// The file that the entry's answer was read from: the package's own or a sibling's.
-    var textPath: String? {
-        if case .answeredBySibling(_, let path) = reason { return path }
-        return format == nil ? nil : copyrightFile
-    }
+    /// The file that the package's answer was read from; nil if none was read.
+    var textPath: String? { format == nil ? nil : answeringFile }
 }

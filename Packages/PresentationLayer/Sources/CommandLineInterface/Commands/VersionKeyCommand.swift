@@ -21,7 +21,9 @@ extension Invocation {
         get throws(CommandFailure) {
             var versions: [DebianVersion] = []
             for word in operands {
-                guard let version = DebianVersion(parsing: word) else { throw .usage(.badVersion(word)) }
+                guard let version = DebianVersion(parsing: word) else {
+                    throw .usage(.badVersion(word))
+                }
                 versions.append(version)
             }
             return versions

@@ -72,15 +72,10 @@ extension CopyrightFiles {
         if let index = files.firstIndex(where: { $0.body == body }) {
             files[index].packages.append(entry.id)
         } else {
-            files.append(CopyrightFile(path: entry.answeringFile, packages: [entry.id], body: body))
+            files.append(
+                CopyrightFile(
+                    path: entry.answeringFile ?? "", packages: [entry.id], body: body))
         }
-    }
-}
-
-extension PackageLicense {
-    /// The path of the file that answers for the package, its own or a sibling's.
-    fileprivate var answeringFile: String {
-        if case .answeredBySibling(_, let path) = reason { path } else { copyrightFile ?? "" }
     }
 }
 

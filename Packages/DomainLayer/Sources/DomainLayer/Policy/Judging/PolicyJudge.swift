@@ -261,10 +261,3 @@ struct PolicyJudge {
         return first
     }
 }
-
-extension PackageLicense {
-    /// The file that the answer was read from: the package's own or a sibling's.
-    fileprivate var answeringFile: String? {
-        if case .answeredBySibling(_, let path) = reason { path } else { copyrightFile }
-    }
-}

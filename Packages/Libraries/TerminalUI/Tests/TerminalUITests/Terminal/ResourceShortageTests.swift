@@ -36,7 +36,8 @@ struct ResourceShortageTests {
             }
         }
 
-        @Test(.disabled(if: isUnderThreadSanitizer, "its shadow memory is more data than any limit"))
+        @Test(
+            .disabled(if: isUnderThreadSanitizer, "its shadow memory is more data than any limit"))
         func `too little for data is seen before it is needed`() async {
             await #expect(processExitsWith: .exitCode(7)) {
                 var limit = rlimit(rlim_cur: 1 << 24, rlim_max: 1 << 24)
