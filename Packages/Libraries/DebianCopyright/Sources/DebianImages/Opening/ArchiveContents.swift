@@ -1,5 +1,45 @@
 import DebianCopyright
 
+/// An archive, which must be read completely to know the system in it.
+enum SystemArchive {
+    case layout(LayoutFolder)
+    /// Packages, by the paths of their files.
+    case packages([String])
+    /// An image, a package or a tar that can be read again.
+    case file(SharedFile)
+    /// An image, a package or a tar that can be read only once.
+    case pipe(OpenPipe)
+
+    var isReadOnce: Bool { if case .pipe = self { true } else { false } }
+
+    /// The paths of the files that change if the archive does.
+    ///
+    /// - Parameter path: the path of the archive.
+    func stampedPaths(_ path: String) -> [String] {
+        switch self {
+        case .pipe: []
+        case .layout: [path, "\(path)/\(OCIDocument.indexPath)"]
+        // If the folder of the packages was named, it is included.
+        case .packages(let paths): [path] + paths
+        case .file: [path]
+        }
+    }
+}
+
+/// The selection of an archive's contents to read.
+struct ArchiveSelection {
+    var choice: ImageChoice
+    var paths: KeptPaths
+    var listsFiles: Bool
+    /// Whether to compute the digests of an image's layers.
+    var isVerifying: Bool
+
+    /// Refuses a choice: only images have tags and platforms to choose from.
+    func refuseChoice() throws(ArchiveError) {
+        if let name = choice.tag ?? choice.platform { throw .unknownImage(name, known: []) }
+    }
+}
+
 /// The contents of an archive that a listing needs.
 struct ArchiveContents {
     /// The base first.
@@ -14,6 +54,39 @@ struct ArchiveContents {
 }
 
 extension ArchiveContents {
+    /// Reads the selected contents of an archive.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the archive, for errors.
+    ///   - unpacking: the limits for decompressors, shared by all readings.
+    init(
+        of archive: SystemArchive, at path: String, _ selection: ArchiveSelection,
+        _ unpacking: UnpackingBudget
+    ) throws(OpeningError) {
+        let budget = ReadingBudget(unpacking: unpacking)
+        switch archive {
+        case .packages(let paths):
+            try self.init(packages: paths, selection, within: budget)
+        case .layout(let folder):
+            self = try OpeningError.naming(path) { () throws(ArchiveError) in
+                guard let image = try ArchiveContents(imageIn: folder, selection, within: budget)
+                else {
+                    throw .unknownFormat
+                }
+                return image
+            }
+        case .file(let file):
+            self = try OpeningError.naming(path) { () throws(ArchiveError) in
+                try ArchiveContents(ByteStream(file: file), selection, within: budget)
+            }
+        case .pipe(let pipe):
+            self = try OpeningError.naming(path) { () throws(ArchiveError) in
+                try ArchiveContents(
+                    ByteStream(descriptor: pipe.descriptor), selection, within: budget)
+            }
+        }
+    }
+
     /// Whether bytes begin like an image, a package or a tar, compressed or not.
     ///
     /// - Parameter start: the first 1024 bytes, or all if there are fewer.
@@ -23,7 +96,7 @@ extension ArchiveContents {
     }
 
     /// Reads an image, a package or a tar, compressed or not.
-    init(
+    private init(
         _ stream: ByteStream, _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(ArchiveError) {
         let stream = try stream.decompressed(within: budget)
@@ -51,7 +124,7 @@ extension ArchiveContents {
     }
 
     /// Reads an image; nil if no document describes one.
-    init?(
+    private init?(
         imageIn parts: some ImageParts, _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(ArchiveError) {
         guard let chosen = try parts.image(selection.choice) else { return nil }
@@ -65,7 +138,7 @@ extension ArchiveContents {
 
     /// Reads packages as one system. A package given twice counts once, because installing it again
     /// changes nothing.
-    init(
+    private init(
         packages paths: [String], _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(OpeningError) {
         var packages: [(package: DebPackage, path: String)] = []

@@ -70,7 +70,7 @@ public struct OpenedSystem: Sendable {
         includesFileLists = selection.listsFiles
         var selection = selection
         let unpacking = UnpackingBudget()
-        let first = try archive.contents(selection, at: path, unpacking)
+        let first = try ArchiveContents(of: archive, at: path, selection, unpacking)
         var contents = first
         var readings = 1
         while true {
@@ -93,7 +93,8 @@ public struct OpenedSystem: Sendable {
             readings += 1
             contents =
                 archive.isReadOnce
-                ? first.recalling(wider) : try archive.contents(selection, at: path, unpacking)
+                ? first.recalling(wider)
+                : try ArchiveContents(of: archive, at: path, selection, unpacking)
             contents.image = first.image
         }
     }
