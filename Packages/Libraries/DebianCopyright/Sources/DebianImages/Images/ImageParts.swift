@@ -22,75 +22,51 @@ protocol ImageParts {
     ) throws(ArchiveError) -> ReadLayer?
 }
 
-/// A reference to a part of an image.
-struct ImagePart: Hashable {
-    let name: String
-    /// The expected digest; nil if it isn't stated or not to be verified.
-    var digest: BlobDigest?
-    /// The expected digest of a layer after decompression; nil if it isn't stated or not to be
-    /// verified.
-    var unpackedDigest: BlobDigest?
-    /// The expected size in bytes; nil if it isn't stated.
-    var size: Int?
-
-    /// - Throws: ``ArchiveDamage/memberSize(_:)`` if the stated size differs.
-    func check(size: Int) throws(ArchiveError) {
-        if let stated = self.size, stated != size { throw .damaged(.memberSize(name), offset: 0) }
-    }
-}
-
-extension ImagePart {
-    init(_ descriptor: OCIDescriptor) {
-        self.init(
-            name: descriptor.digest.path, digest: descriptor.digest, size: descriptor.size)
-    }
-}
-
-/// Documents that describe images.
-enum ImageDocument {
-    /// The size limit of a document in bytes, which registries also use.
-    static let sizeLimit = 4 << 20
-
-    /// Whether bytes may begin a document: a JSON object or array.
-    static func recognizes(_ start: [UInt8]) -> Bool {
-        switch start.first(where: { !" \t\r\n".utf8.contains($0) }) {
-        case UInt8(ascii: "{"), UInt8(ascii: "["): true
-        default: false
-        }
-    }
-}
+// MARK: Images and their layers
 
 extension ImageParts {
-    /// A document, parsed by `reading`.
+    /// The images that a layout's index leads to; empty if there is none.
+    func indexedImages() throws(ArchiveError) -> [SavedImage] {
+        let document = try document(named: OCIDocument.indexPath, reading: OCIDocument.init(json:))
+        guard case .index(let descriptors) = document else { return [] }
+        return try ImageSearch(from: descriptors, in: self).images
+    }
+
+    /// The images in the manifests of a docker archive; empty if there are none.
+    func listedImages() throws(ArchiveError) -> [SavedImage] {
+        try document(named: DockerManifest.path, reading: DockerManifest.all(json:))?
+            .map(SavedImage.init(_:)) ?? []
+    }
+
+    /// Refuses the root of a system that other programs would take for an image.
     ///
-    /// - Returns: nil if there is none with this name.
-    func document<Document>(
-        _ part: ImagePart, reading: ([UInt8]) throws(JSONReaderError) -> Document
-    ) throws(ArchiveError) -> Document? {
-        let name = part.name
-        guard let bytes = try document(name) else { return nil }
-        try part.digest?.check(bytes, of: name)
-        try part.check(size: bytes.count)
-        do throws(JSONReaderError) {
-            return try reading(bytes)
-        } catch {
-            throw .damaged(.malformedMember(name), offset: 0)
+    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if a document leads to an image.
+    func refuseImages() throws(ArchiveError) {
+        for (name, images) in [
+            (OCIDocument.indexPath, try indexedImages()), (DockerManifest.path, try listedImages()),
+        ] where !images.isEmpty {
+            throw .contradiction("var/lib/dpkg", name)
+        }
+        try refuseOtherForms(beside: "var/lib/dpkg")
+    }
+
+    /// Refuses archives that also hold an image in an unsupported form: Docker's form before
+    /// manifests, or that of skopeo's `dir:` folders, which have a manifest instead of Docker's
+    /// list of manifests.
+    ///
+    /// - Parameter name: the name of the form that is read.
+    func refuseOtherForms(beside name: String) throws(ArchiveError) {
+        if try document(DockerManifest.path) == nil {
+            guard try document(Self.repositoriesPath) == nil else {
+                throw .contradiction(name, Self.repositoriesPath)
+            }
+        } else if try document(named: DockerManifest.path, reading: OCIDocument.init(json:)) != nil
+        {
+            throw .contradiction(name, DockerManifest.path)
         }
     }
 
-    /// A document known only by its name; nil if there is none, or if it is of another kind, such
-    /// as the manifest of a web page.
-    func document<Document>(
-        named name: String, reading: ([UInt8]) throws(JSONReaderError) -> Document
-    ) throws(ArchiveError) -> Document? {
-        guard let bytes = try document(name) else { return nil }
-        do throws(JSONReaderError) {
-            return try reading(bytes)
-        } catch {
-            if case .invalid(let problem) = error, problem.isOfAnotherKind { return nil }
-            throw .damaged(.malformedMember(name), offset: 0)
-        }
-    }
+    private static var repositoriesPath: String { "repositories" }
 
     /// The layers of an image, the base first. A repeated layer is read again only if links may
     /// have changed its paths.
@@ -131,6 +107,55 @@ extension ImageParts {
     }
 }
 
+// MARK: Documents
+
+extension ImageParts {
+    /// A document, parsed by `reading`.
+    ///
+    /// - Returns: nil if there is none with this name.
+    func document<Document>(
+        _ part: ImagePart, reading: ([UInt8]) throws(JSONReaderError) -> Document
+    ) throws(ArchiveError) -> Document? {
+        let name = part.name
+        guard let bytes = try document(name) else { return nil }
+        try part.digest?.check(bytes, of: name)
+        try part.check(size: bytes.count)
+        do throws(JSONReaderError) {
+            return try reading(bytes)
+        } catch {
+            throw .damaged(.malformedMember(name), offset: 0)
+        }
+    }
+
+    /// A document known only by its name; nil if there is none, or if it is of another kind, such
+    /// as the manifest of a web page.
+    func document<Document>(
+        named name: String, reading: ([UInt8]) throws(JSONReaderError) -> Document
+    ) throws(ArchiveError) -> Document? {
+        guard let bytes = try document(name) else { return nil }
+        do throws(JSONReaderError) {
+            return try reading(bytes)
+        } catch {
+            if case .invalid(let problem) = error, problem.isOfAnotherKind { return nil }
+            throw .damaged(.malformedMember(name), offset: 0)
+        }
+    }
+}
+
+/// Documents that describe images.
+enum ImageDocument {
+    /// The size limit of a document in bytes, which registries also use.
+    static let sizeLimit = 4 << 20
+
+    /// Whether bytes may begin a document: a JSON object or array.
+    static func recognizes(_ start: [UInt8]) -> Bool {
+        switch start.first(where: { !" \t\r\n".utf8.contains($0) }) {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): true
+        default: false
+        }
+    }
+}
+
 extension JSONProblem {
     /// Whether the whole text, or an element of it, is of another kind than expected.
     fileprivate var isOfAnotherKind: Bool {
@@ -139,5 +164,43 @@ extension JSONProblem {
         case .wrongValue, .missingMember: true
         default: false
         }
+    }
+}
+
+// MARK: Images that the documents describe
+
+/// An image of an archive or a layout, as the documents that lead to it describe it.
+struct SavedImage: Hashable {
+    /// The names of the image: a tag alone, or a repository with its tag.
+    var names: [String]
+    /// The digest of the image's manifest; nil for Docker's older form, which has no such manifest.
+    var digest: BlobDigest?
+    /// The image's platform, if the documents that lead to it state it.
+    var platform: ImagePlatform?
+    var config: ImagePart
+    /// The base first.
+    var layers: [ImagePart]
+
+    /// Whether a tag, a complete name or a digest means this image.
+    func isNamed(_ tag: String) -> Bool {
+        names.contains { $0 == tag || $0.hasSuffix(":\(tag)") || $0.hasSuffix("/\(tag)") }
+            || digest?.description == tag
+    }
+}
+
+/// A reference to a part of an image.
+struct ImagePart: Hashable {
+    let name: String
+    /// The expected digest; nil if it isn't stated or not to be verified.
+    var digest: BlobDigest?
+    /// The expected digest of a layer after decompression; nil if it isn't stated or not to be
+    /// verified.
+    var unpackedDigest: BlobDigest?
+    /// The expected size in bytes; nil if it isn't stated.
+    var size: Int?
+
+    /// - Throws: ``ArchiveDamage/memberSize(_:)`` if the stated size differs.
+    func check(size: Int) throws(ArchiveError) {
+        if let stated = self.size, stated != size { throw .damaged(.memberSize(name), offset: 0) }
     }
 }

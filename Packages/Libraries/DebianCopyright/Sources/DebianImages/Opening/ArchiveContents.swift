@@ -127,7 +127,7 @@ extension ArchiveContents {
     private init?(
         imageIn parts: some ImageParts, _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(ArchiveError) {
-        guard let chosen = try parts.image(selection.choice) else { return nil }
+        guard let chosen = try selection.choice.image(in: parts) else { return nil }
         let layers = try parts.layers(
             of: chosen, isVerifying: selection.isVerifying, keeping: selection.paths, within: budget
         )

@@ -26,7 +26,7 @@ private struct Documents: ImageParts {
     /// The result of choosing: the image's names and its platform.
     func chosen(_ tag: String? = nil, _ platform: String? = nil) -> Result<[String], ArchiveError> {
         do throws(ArchiveError) {
-            guard let chosen = try image(ImageChoice(tag: tag, platform: platform)) else {
+            guard let chosen = try ImageChoice(tag: tag, platform: platform).image(in: self) else {
                 return .success([])
             }
             return .success(chosen.image.names + [chosen.platform?.description ?? "-"])
