@@ -17,7 +17,7 @@ protocol ImageParts {
 
     /// A layer with its computed digests; nil if there is none with this name.
     func layer(
-        _ part: ImagePart, at position: inout Layer.Position, keeping paths: KeptPaths,
+        _ part: ImagePart, at position: inout Changeset.Position, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer?
 }
@@ -75,10 +75,10 @@ extension ImageParts {
     func layers(
         of chosen: ChosenImage, isVerifying: Bool, keeping paths: KeptPaths,
         within budget: ReadingBudget
-    ) throws(ArchiveError) -> [Layer] {
+    ) throws(ArchiveError) -> [Changeset] {
         var known: [PartName: (layer: ReadLayer, changes: Int)] = [:]
-        var layers: [Layer] = []
-        var position = Layer.Position(in: .layer)
+        var layers: [Changeset] = []
+        var position = Changeset.Position(in: .layer)
         for (part, unpackedDigest) in zip(chosen.image.layers, chosen.config.layers) {
             try budget.layers.take()
             guard let name = self.part(named: part.name) else { throw .missingMember(part.name) }
@@ -89,9 +89,9 @@ extension ImageParts {
             let changes = position.links.changes
             if let read = known[name], read.changes == changes {
                 // Laying the layer over the others takes as long as the first time.
-                try budget.nodes.take(read.layer.layer.entries.count)
+                try budget.nodes.take(read.layer.changeset.changes.count)
                 try read.layer.check(part)
-                layers.append(read.layer.layer)
+                layers.append(read.layer.changeset)
                 continue
             }
             guard let read = try layer(part, at: &position, keeping: paths, within: budget)
@@ -101,7 +101,7 @@ extension ImageParts {
             try read.check(part)
             // A layer that changes no links can be reused as long as the links stay unchanged.
             known[name] = position.links.changes == changes ? (read, changes) : nil
-            layers.append(read.layer)
+            layers.append(read.changeset)
         }
         return layers
     }

@@ -43,11 +43,12 @@ struct ArchiveSelection {
 /// The contents of an archive that a listing needs.
 struct ArchiveContents {
     /// The base first.
-    var layers: [Layer]
+    var layers: [Changeset]
     /// The image; nil if the archive is none.
     var image: ImageDescription?
 
-    /// The contents, with the unread files at these paths added, as ``Layer/recalling(_:)`` does.
+    /// The contents, with the unread files at these paths added, as
+    /// ``Changeset/recalling(_:)`` does.
     func recalling(_ paths: KeptPaths) -> ArchiveContents {
         ArchiveContents(layers: layers.map { $0.recalling(paths) }, image: image)
     }
@@ -103,7 +104,7 @@ extension ArchiveContents {
         let start = try stream.peek(1024)
         if DebPackage.recognizes(start) {
             try selection.refuseChoice()
-            var position = Layer.Position(in: .package)
+            var position = Changeset.Position(in: .package)
             let package = try DebPackage(stream, at: &position, selection, within: budget)
             self.init(layers: [package.files, .database(of: [package])])
         } else if TarReader.recognizes(start) {
@@ -144,7 +145,7 @@ extension ArchiveContents {
         var packages: [(package: DebPackage, path: String)] = []
         var known: [String: String] = [:]
         // dpkg unpacks one package after the other, following links of earlier ones.
-        var position = Layer.Position(in: .package)
+        var position = Changeset.Position(in: .package)
         for path in paths {
             try OpeningError.naming(path) { () throws(ArchiveError) in
                 try selection.refuseChoice()
@@ -164,7 +165,7 @@ extension ArchiveContents {
         try PackageConflicts.refuse(in: packages, reading: selection.paths)
         // A single layer is enough: no package removes another's files, so states in between don't
         // matter.
-        var files = Layer()
+        var files = Changeset()
         for (package, _) in packages { files.append(package.files) }
         self.init(layers: [files, .database(of: packages.map(\.package))])
     }

@@ -130,7 +130,7 @@ extension FileTree {
     /// - Returns: the paths together with those that links lead to; nil if links lead to no further
     ///   paths.
     fileprivate mutating func apply(
-        _ layers: [Layer], following paths: KeptPaths
+        _ layers: [Changeset], following paths: KeptPaths
     ) throws(ArchiveError) -> KeptPaths? {
         var wider: KeptPaths?
         var visits = KeptPaths.mostVisits
@@ -160,7 +160,7 @@ private final class LayerStates: Sendable {
     /// - Parameters:
     ///   - count: the number of layers, 1 for the base alone.
     ///   - layers: all layers of the image, always the same ones.
-    func tree(ofLowest count: Int, in layers: [Layer]) throws(ArchiveError) -> FileTree {
+    func tree(ofLowest count: Int, in layers: [Changeset]) throws(ArchiveError) -> FileTree {
         try last.withLock { (last) throws(ArchiveError) in
             if last.count > count { last = (0, FileTree()) }
             // An error would leave an unusable tree.
