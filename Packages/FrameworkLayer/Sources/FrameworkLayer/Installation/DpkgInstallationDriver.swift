@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianImages
 public import DomainLayer
 
 /// Reads dpkg's lists of files and its relations between packages, and apt's record of the packages
@@ -15,25 +16,35 @@ public struct DpkgInstallationDriver: InstallationDriverProtocol {
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [PackageLicense.ID] {
-        try await systems.root(of: source, listingFiles: true).owners(of: path)
+        let system = try systems.open(source, listingFiles: true).system
+        do throws(DatabaseError) {
+            return try await system.owners(of: path).map(\.id)
+        } catch {
+            throw LicenseDriverError(.database(error))
+        }
     }
 
     @concurrent
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        let root = try systems.root(of: source)
-        return try await graphs.graph(of: source, in: ReadGraphs.State(root)) {
+        let opened = try systems.open(source)
+        return try await graphs.graph(of: source, in: ReadGraphs.State(opened)) {
             () throws(LicenseDriverError) in
-            InstallationGraph(try await root.dependencies())
+            do throws(DatabaseError) {
+                return InstallationGraph(try await opened.system.dependencies())
+            } catch {
+                throw LicenseDriverError(.database(error))
+            }
         }
     }
 }
 
 extension ReadGraphs.State {
-    fileprivate init(_ root: InstalledRoot) {
+    fileprivate init(_ opened: OpenedSystem) {
         self.init(
-            database: root.revision, notes: root.system.state(of: InstalledDependencies.notesPath))
+            database: opened.revision,
+            notes: opened.system.state(of: InstalledDependencies.notesPath))
     }
 }
 

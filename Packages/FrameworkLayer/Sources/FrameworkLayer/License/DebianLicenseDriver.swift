@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianImages
 public import DomainLayer
 
 #if canImport(Glibc)
@@ -24,20 +25,20 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        let root = try systems.root(of: source)
+        let opened = try systems.open(source)
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
         let answers = CopyrightAnswers()
         let scan: SystemScan
         do throws(ScanError) {
             scan = try await scanner.scan(
-                root.system, options: ScanOptions(detail), onProgress: onProgress,
+                opened.system, options: ScanOptions(detail), onProgress: onProgress,
                 onText: { answers.put(CopyrightAnswer($1, source: ""), at: $0) })
         } catch {
             throw LicenseDriverError(error)
         }
-        let texts = detail.contains(.texts) ? ReferenceTexts(root: root) : nil
+        let texts = detail.contains(.texts) ? ReferenceTexts(system: opened.system) : nil
         var inventory = LicenseInventory(scan, answers: answers.all, addingTo: texts)
-        inventory.system.image = root.image
+        inventory.system.image = opened.image.map(ImageIdentity.init(_:))
         return inventory
     }
 
@@ -45,7 +46,7 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
     public func revision(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision {
-        try systems.root(of: source).revision
+        try systems.open(source).revision
     }
 }
 

@@ -7,14 +7,14 @@ struct ReferenceTexts {
     /// limit, the references of a hostile system could make the texts arbitrarily long.
     private static let budget = 1 << 26
 
-    private let root: InstalledRoot
+    private let system: InstalledSystem
     private var files: [String: String?] = [:]
     private var spent = 0
     /// The texts, by the ids of the references.
     private(set) var texts: [String: String] = [:]
 
-    init(root: InstalledRoot) {
-        self.root = root
+    init(system: InstalledSystem) {
+        self.system = system
     }
 
     /// Adds a reference's text, unless its id already has one.
@@ -35,10 +35,10 @@ struct ReferenceTexts {
         texts[id] = text
     }
 
-    /// The text of a common license; nil if the root has none, or can't read it.
+    /// The text of a common license; nil if the system has none, or can't read it.
     private mutating func file(_ name: String) -> String? {
         if let known = files[name] { return known }
-        let text = root.system.commonLicense(name)
+        let text = system.commonLicense(name)
         files[name] = .some(text)
         return text
     }

@@ -3,19 +3,19 @@ import DomainLayer
 
 /// Reads one copyright file after another as they are; packages with equal files share one.
 struct CopyrightFileReader {
-    private let root: InstalledRoot
+    private let system: InstalledSystem
     private(set) var copyrightFiles = CopyrightFiles()
     private var files = KnownFiles()
     private var commonLicenses = KnownFiles()
     /// The names of common licenses that the files need.
     private var neededLicenses: Set<String> = []
 
-    init(root: InstalledRoot) {
-        self.root = root
+    init(system: InstalledSystem) {
+        self.system = system
     }
 
     mutating func add(_ entry: PackageLicense) {
-        guard let path = entry.textPath, let file = files.file(at: path, in: root) else { return }
+        guard let path = entry.textPath, let file = files.file(at: path, in: system) else { return }
         switch file {
         case .known(let index):
             copyrightFiles.files[index].packages.append(entry.id)
@@ -30,7 +30,7 @@ struct CopyrightFileReader {
     private mutating func addCommonLicense(_ name: String) {
         guard neededLicenses.insert(name).inserted else { return }
         let path = CommonLicenseFiles.path(of: name)
-        switch commonLicenses.file(at: path, in: root) {
+        switch commonLicenses.file(at: path, in: system) {
         case .known(let index):
             copyrightFiles.commonLicenses[index].paths.append(path)
         case .new(let bytes):

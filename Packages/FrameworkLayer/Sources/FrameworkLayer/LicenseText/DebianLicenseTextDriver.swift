@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianImages
 public import DomainLayer
 
 /// Reads the texts and notices of an installed Debian system from the packages' copyright files and
@@ -15,8 +16,8 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
         of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         guard let path = entry.textPath else { throw .noText(entry.id) }
-        let root = try systems.root(of: source)
-        guard let body = root.system.text(at: path) else { throw .noText(entry.id) }
+        let system = try systems.open(source).system
+        guard let body = system.text(at: path) else { throw .noText(entry.id) }
         return License(id: entry.id, name: entry.name, body: body)
     }
 
@@ -24,7 +25,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
     public func notices(
         of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
-        var reader = NoticeReader(root: try systems.root(of: source))
+        var reader = NoticeReader(system: try systems.open(source).system)
         try read(entries) { reader.add($0) }
         return reader.notices
     }
@@ -33,7 +34,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
     public func copyrightFiles(
         of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles {
-        var reader = CopyrightFileReader(root: try systems.root(of: source))
+        var reader = CopyrightFileReader(system: try systems.open(source).system)
         try read(entries) { reader.add($0) }
         return reader.copyrightFiles
     }

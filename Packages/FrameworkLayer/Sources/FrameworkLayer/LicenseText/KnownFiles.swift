@@ -13,10 +13,10 @@ struct KnownFiles {
     }
 
     /// Reads a file unless it is known; nil if it can't be read.
-    mutating func file(at path: String, in root: InstalledRoot) -> File? {
-        guard let state = root.system.state(of: path) else { return nil }
+    mutating func file(at path: String, in system: InstalledSystem) -> File? {
+        guard let state = system.state(of: path) else { return nil }
         if let known = states[state] { return known.map(File.known) }
-        guard let bytes = root.system.bytes(at: path) else {
+        guard let bytes = system.bytes(at: path) else {
             states[state] = .some(nil)
             return nil
         }

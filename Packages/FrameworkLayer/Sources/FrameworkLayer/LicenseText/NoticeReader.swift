@@ -3,7 +3,7 @@ import DomainLayer
 
 /// Reads the notices of one copyright file after another; packages with equal files share them.
 struct NoticeReader {
-    private let root: InstalledRoot
+    private let system: InstalledSystem
     private(set) var notices = LicenseNotices()
     private var files = KnownFiles()
     /// The notices of the files, by their numbers.
@@ -14,12 +14,12 @@ struct NoticeReader {
     /// The ids that the texts of ``notices`` print in full, by the texts' indices.
     private var printedIDs: [Int: Set<String>] = [:]
 
-    init(root: InstalledRoot) {
-        self.root = root
+    init(system: InstalledSystem) {
+        self.system = system
     }
 
     mutating func add(_ entry: PackageLicense) {
-        guard let path = entry.textPath, let file = files.file(at: path, in: root) else { return }
+        guard let path = entry.textPath, let file = files.file(at: path, in: system) else { return }
         switch file {
         case .known(let index):
             notices[entry.id] = read[index]
@@ -69,7 +69,7 @@ struct NoticeReader {
 
     private mutating func index(ofCommonLicense name: String) -> Int? {
         if let known = commonLicenses[name] { return known }
-        let index = root.system.commonLicense(name).map {
+        let index = system.commonLicense(name).map {
             notices.index(of: $0, named: CommonLicenseFiles.path(of: name))
         }
         commonLicenses[name] = .some(index)

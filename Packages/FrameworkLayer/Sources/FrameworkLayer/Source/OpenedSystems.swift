@@ -1,3 +1,4 @@
+import DebianCopyright
 import DebianImages
 import DomainLayer
 import Synchronization
@@ -16,59 +17,48 @@ public final class OpenedSystems: Sendable {
     /// Makes an instance without opened systems.
     public init() {}
 
+    /// Opens the system of a source, unless it is known and unchanged.
+    ///
     /// - Parameter listingFiles: whether the lists of packages' files will be asked for.
-    func root(
-        of source: InventorySource, listingFiles: Bool = false
-    ) throws(LicenseDriverError) -> InstalledRoot {
-        guard case .layer(let number, let image) = source else {
-            return InstalledRoot(try open(source, listingFiles: listingFiles))
-        }
-        let opened = try open(image, listingFiles: listingFiles)
-        do throws(OpeningError) {
-            if let system = try opened.system(throughLayer: number) {
-                return InstalledRoot(system, of: opened)
+    func open(
+        _ source: InventorySource, listingFiles: Bool = false
+    ) throws(LicenseDriverError) -> OpenedSystem {
+        var options = OpeningOptions(includesFileLists: listingFiles)
+        switch source {
+        case .standard: return try open(source, at: .path("/"), options)
+        case .packages(let paths): return try open(source, at: .packages(paths), options)
+        case .root(let input, let platform, let isVerified):
+            (options.platform, options.isVerifying) = (platform, isVerified)
+            return try open(source, at: SystemPlace(input), options)
+        case .layer(let number, let image):
+            let whole = try open(image, listingFiles: listingFiles)
+            do throws(OpeningError) {
+                if let state = try whole.throughLayer(number) { return state }
+            } catch {
+                throw LicenseDriverError(error, of: image)
             }
-        } catch {
-            throw LicenseDriverError(error, of: image)
+            throw .unreadableArchive(image, .missingLayer(number))
         }
-        throw .unreadableArchive(image, .missingLayer(number))
     }
 
     private func open(
-        _ source: InventorySource, listingFiles: Bool
+        _ source: InventorySource, at place: SystemPlace, _ options: OpeningOptions
     ) throws(LicenseDriverError) -> OpenedSystem {
         // One lock for all sources: two callers must not both read one source, least of all a pipe,
         // and reading two large ones at once would take no less time and twice the memory.
         try opened.withLock { opened throws(LicenseDriverError) in
             if let known = opened[source], known.stamp?.isCurrent == true,
-                known.includesFileLists || !listingFiles
+                known.includesFileLists || !options.includesFileLists
             {
                 return known
             }
             do throws(OpeningError) {
-                let new = try OpenedSystem(source, includesFileLists: listingFiles)
+                let new = try OpenedSystem(at: place, options)
                 if new.stamp != nil { opened[source] = new }
                 return new
             } catch {
                 throw LicenseDriverError(error, of: source)
             }
-        }
-    }
-}
-
-extension OpenedSystem {
-    fileprivate init(
-        _ source: InventorySource, includesFileLists: Bool
-    ) throws(OpeningError) {
-        var options = OpeningOptions(includesFileLists: includesFileLists)
-        switch source {
-        case .standard: try self.init(at: .path("/"), options)
-        case .root(let input, let platform, let isVerified):
-            (options.platform, options.isVerifying) = (platform, isVerified)
-            try self.init(at: SystemPlace(input), options)
-        case .packages(let paths): try self.init(at: .packages(paths), options)
-        case .layer(_, let image):
-            try self.init(image, includesFileLists: includesFileLists)
         }
     }
 }
@@ -80,5 +70,14 @@ extension SystemPlace {
             case .path(let path): .path(path)
             case .standardInput: .standardInput
             }
+    }
+}
+
+extension OpenedSystem {
+    /// A hash of the state of dpkg's database, or of the archive that contains it.
+    var revision: InventoryRevision {
+        InventoryRevision(
+            rawValue: UInt64(
+                truncatingIfNeeded: stamp?.hashValue ?? system.revision.hashValue))
     }
 }

@@ -34,7 +34,7 @@ extension CopyrightAnalysis {
                     package.name, fields: ["Section: \(package.section)"],
                     copyright: "The same for all of them.\n")
             }
-            let system = try OpenedSystems().root(of: .root(root.path)).system
+            let system = try InstalledSystem(path: root.path)
             let scan = try await SystemScanner(vocabulary: LicenseVocabulary.spdx)
                 .scan(system) { _, _ in }
             return LicenseInventory(

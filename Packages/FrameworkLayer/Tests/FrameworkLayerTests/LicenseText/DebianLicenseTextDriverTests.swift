@@ -1,3 +1,4 @@
+import DebianCopyright
 import DebianRootFixtures
 import DomainLayer
 import Testing
@@ -172,7 +173,7 @@ import Testing
             let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) {
                 _, _ in
             }.entries
-            var reader = NoticeReader(root: try OpenedSystems().root(of: source))
+            var reader = NoticeReader(system: try InstalledSystem(path: root.path))
             let count = try bytesRead { for entry in entries { reader.add(entry) } }
             #expect(reader.notices.packages.count == 51)
             #expect(Set(reader.notices.packages.values.map(\.texts)) == [[0]])

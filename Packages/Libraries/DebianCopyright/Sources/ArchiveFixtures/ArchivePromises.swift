@@ -43,10 +43,10 @@ public enum ArchivePromises {
         let packages = await packages(of: source.system)
         guard let image = source.image else { return [] }
         let count = image.layers.count
-        guard let last = try? source.system(throughLayer: count) else {
+        guard let last = try? source.throughLayer(count) else {
             return count == 0 ? [] : ["there is no layer \(count) of \(count)"]
         }
-        let lastPackages = await Self.packages(of: last)
+        let lastPackages = await Self.packages(of: last.system)
         return packages == lastPackages
             ? [] : ["the image has \(packages), its last layer \(lastPackages)"]
     }

@@ -22,7 +22,7 @@ struct ArchiveParts: ImageParts {
     /// The names that occur several times. Some readers use the first part, others the last.
     private var repeated: Set<PartName> = []
     /// The tar's contents as the root of a system.
-    private(set) var root = Layer()
+    private(set) var root = Changeset()
 
     /// - Parameters:
     ///   - stream: the bytes of a tar, not compressed.
@@ -33,7 +33,7 @@ struct ArchiveParts: ImageParts {
     ) throws(ArchiveError) {
         let algorithms = isVerifying ? ReadLayer.Algorithms.usual : ReadLayer.Algorithms()
         var tar = TarReader(stream, budget: budget)
-        var position = Layer.Position(in: .root)
+        var position = Changeset.Position(in: .root)
         while let entry = try tar.next() {
             _ = try position.move(to: entry)
             // Finding the position doesn't consume the body, so the part and the root can both use
@@ -91,7 +91,7 @@ struct ArchiveParts: ImageParts {
     }
 
     func layer(
-        _ part: ImagePart, at position: inout Layer.Position, keeping paths: KeptPaths,
+        _ part: ImagePart, at position: inout Changeset.Position, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer? {
         switch self.part(named: part.name).flatMap({ parts[$0] }) {
@@ -162,7 +162,7 @@ extension ArchiveParts.Part {
             do throws(ArchiveError) {
                 // The layers below may come later, so links in them aren't known yet; all entries
                 // of this layer are kept.
-                var position = Layer.Position(in: .layer)
+                var position = Changeset.Position(in: .layer)
                 let layer = try ReadLayer(
                     stream, size: size, algorithms, at: &position, keeping: paths.ofPassing,
                     within: budget)

@@ -46,3 +46,24 @@ private enum DockerManifestMember: String, JSONMember {
 
     static let optional: [DockerManifestMember] = [.names, .layers]
 }
+
+extension SavedImage {
+    init(_ manifest: DockerManifest) {
+        self.init(
+            names: manifest.names,
+            config: ImagePart(
+                name: manifest.config, digest: BlobDigest(configName: manifest.config)),
+            layers: manifest.layers.map { ImagePart(name: $0) })
+    }
+}
+
+extension BlobDigest {
+    /// The digest in the name of a docker archive's configuration: `HEX.json` or, later,
+    /// `blobs/sha256/HEX`.
+    fileprivate init?(configName name: String) {
+        let last = name.split(separator: "/").last ?? ""
+        let hex = last.hasSuffix(".json") ? last.dropLast(5) : last
+        guard hex.utf8.count == 64 else { return nil }
+        self.init("sha256:\(hex)")
+    }
+}

@@ -23,7 +23,7 @@ public struct ImageDescription: Hashable, Sendable {
         public let changesListing: Bool
     }
 
-    init(_ chosen: ChosenImage, layers: [DebianImages.Layer], isVerified: Bool) {
+    init(_ chosen: ChosenImage, layers: [Changeset], isVerified: Bool) {
         self.isVerified = isVerified
         names = chosen.image.names
         digest = chosen.image.digest?.description

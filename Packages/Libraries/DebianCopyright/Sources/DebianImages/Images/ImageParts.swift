@@ -17,48 +17,97 @@ protocol ImageParts {
 
     /// A layer with its computed digests; nil if there is none with this name.
     func layer(
-        _ part: ImagePart, at position: inout Layer.Position, keeping paths: KeptPaths,
+        _ part: ImagePart, at position: inout Changeset.Position, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer?
 }
 
-/// A reference to a part of an image.
-struct ImagePart: Hashable {
-    let name: String
-    /// The expected digest; nil if it isn't stated or not to be verified.
-    var digest: BlobDigest?
-    /// The expected digest of a layer after decompression; nil if it isn't stated or not to be
-    /// verified.
-    var unpackedDigest: BlobDigest?
-    /// The expected size in bytes; nil if it isn't stated.
-    var size: Int?
+// MARK: Images and their layers
 
-    /// - Throws: ``ArchiveDamage/memberSize(_:)`` if the stated size differs.
-    func check(size: Int) throws(ArchiveError) {
-        if let stated = self.size, stated != size { throw .damaged(.memberSize(name), offset: 0) }
+extension ImageParts {
+    /// The images that a layout's index leads to; empty if there is none.
+    func indexedImages() throws(ArchiveError) -> [SavedImage] {
+        let document = try document(named: OCIDocument.indexPath, reading: OCIDocument.init(json:))
+        guard case .index(let descriptors) = document else { return [] }
+        return try ImageSearch(from: descriptors, in: self).images
     }
-}
 
-extension ImagePart {
-    init(_ descriptor: OCIDescriptor) {
-        self.init(
-            name: descriptor.digest.path, digest: descriptor.digest, size: descriptor.size)
+    /// The images in the manifests of a docker archive; empty if there are none.
+    func listedImages() throws(ArchiveError) -> [SavedImage] {
+        try document(named: DockerManifest.path, reading: DockerManifest.all(json:))?
+            .map(SavedImage.init(_:)) ?? []
     }
-}
 
-/// Documents that describe images.
-enum ImageDocument {
-    /// The size limit of a document in bytes, which registries also use.
-    static let sizeLimit = 4 << 20
+    /// Refuses the root of a system that other programs would take for an image.
+    ///
+    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if a document leads to an image.
+    func refuseImages() throws(ArchiveError) {
+        for (name, images) in [
+            (OCIDocument.indexPath, try indexedImages()), (DockerManifest.path, try listedImages()),
+        ] where !images.isEmpty {
+            throw .contradiction("var/lib/dpkg", name)
+        }
+        try refuseOtherForms(beside: "var/lib/dpkg")
+    }
 
-    /// Whether bytes may begin a document: a JSON object or array.
-    static func recognizes(_ start: [UInt8]) -> Bool {
-        switch start.first(where: { !" \t\r\n".utf8.contains($0) }) {
-        case UInt8(ascii: "{"), UInt8(ascii: "["): true
-        default: false
+    /// Refuses archives that also hold an image in an unsupported form: Docker's form before
+    /// manifests, or that of skopeo's `dir:` folders, which have a manifest instead of Docker's
+    /// list of manifests.
+    ///
+    /// - Parameter name: the name of the form that is read.
+    func refuseOtherForms(beside name: String) throws(ArchiveError) {
+        if try document(DockerManifest.path) == nil {
+            guard try document(Self.repositoriesPath) == nil else {
+                throw .contradiction(name, Self.repositoriesPath)
+            }
+        } else if try document(named: DockerManifest.path, reading: OCIDocument.init(json:)) != nil
+        {
+            throw .contradiction(name, DockerManifest.path)
         }
     }
+
+    private static var repositoriesPath: String { "repositories" }
+
+    /// The layers of an image, the base first. A repeated layer is read again only if links may
+    /// have changed its paths.
+    ///
+    /// - Parameter isVerifying: whether to compute the layers' digests.
+    func layers(
+        of chosen: ChosenImage, isVerifying: Bool, keeping paths: KeptPaths,
+        within budget: ReadingBudget
+    ) throws(ArchiveError) -> [Changeset] {
+        var known: [PartName: (layer: ReadLayer, changes: Int)] = [:]
+        var layers: [Changeset] = []
+        var position = Changeset.Position(in: .layer)
+        for (part, unpackedDigest) in zip(chosen.image.layers, chosen.config.layers) {
+            try budget.layers.take()
+            guard let name = self.part(named: part.name) else { throw .missingMember(part.name) }
+            var part = part
+            part.unpackedDigest = unpackedDigest
+            if !isVerifying { (part.digest, part.unpackedDigest) = (nil, nil) }
+            position.begin()
+            let changes = position.links.changes
+            if let read = known[name], read.changes == changes {
+                // Laying the layer over the others takes as long as the first time.
+                try budget.nodes.take(read.layer.changeset.changes.count)
+                try read.layer.check(part)
+                layers.append(read.layer.changeset)
+                continue
+            }
+            guard let read = try layer(part, at: &position, keeping: paths, within: budget)
+            else {
+                throw .missingMember(part.name)
+            }
+            try read.check(part)
+            // A layer that changes no links can be reused as long as the links stay unchanged.
+            known[name] = position.links.changes == changes ? (read, changes) : nil
+            layers.append(read.changeset)
+        }
+        return layers
+    }
 }
+
+// MARK: Documents
 
 extension ImageParts {
     /// A document, parsed by `reading`.
@@ -91,43 +140,19 @@ extension ImageParts {
             throw .damaged(.malformedMember(name), offset: 0)
         }
     }
+}
 
-    /// The layers of an image, the base first. A repeated layer is read again only if links may
-    /// have changed its paths.
-    ///
-    /// - Parameter isVerifying: whether to compute the layers' digests.
-    func layers(
-        of chosen: ChosenImage, isVerifying: Bool, keeping paths: KeptPaths,
-        within budget: ReadingBudget
-    ) throws(ArchiveError) -> [Layer] {
-        var known: [PartName: (layer: ReadLayer, changes: Int)] = [:]
-        var layers: [Layer] = []
-        var position = Layer.Position(in: .layer)
-        for (part, unpackedDigest) in zip(chosen.image.layers, chosen.config.layers) {
-            try budget.layers.take()
-            guard let name = self.part(named: part.name) else { throw .missingMember(part.name) }
-            var part = part
-            part.unpackedDigest = unpackedDigest
-            if !isVerifying { (part.digest, part.unpackedDigest) = (nil, nil) }
-            position.begin()
-            let changes = position.links.changes
-            if let read = known[name], read.changes == changes {
-                // Laying the layer over the others takes as long as the first time.
-                try budget.nodes.take(read.layer.layer.entries.count)
-                try read.layer.check(part)
-                layers.append(read.layer.layer)
-                continue
-            }
-            guard let read = try layer(part, at: &position, keeping: paths, within: budget)
-            else {
-                throw .missingMember(part.name)
-            }
-            try read.check(part)
-            // A layer that changes no links can be reused as long as the links stay unchanged.
-            known[name] = position.links.changes == changes ? (read, changes) : nil
-            layers.append(read.layer)
+/// Documents that describe images.
+enum ImageDocument {
+    /// The size limit of a document in bytes, which registries also use.
+    static let sizeLimit = 4 << 20
+
+    /// Whether bytes may begin a document: a JSON object or array.
+    static func recognizes(_ start: [UInt8]) -> Bool {
+        switch start.first(where: { !" \t\r\n".utf8.contains($0) }) {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): true
+        default: false
         }
-        return layers
     }
 }
 
@@ -139,5 +164,43 @@ extension JSONProblem {
         case .wrongValue, .missingMember: true
         default: false
         }
+    }
+}
+
+// MARK: Images that the documents describe
+
+/// An image of an archive or a layout, as the documents that lead to it describe it.
+struct SavedImage: Hashable {
+    /// The names of the image: a tag alone, or a repository with its tag.
+    var names: [String]
+    /// The digest of the image's manifest; nil for Docker's older form, which has no such manifest.
+    var digest: BlobDigest?
+    /// The image's platform, if the documents that lead to it state it.
+    var platform: ImagePlatform?
+    var config: ImagePart
+    /// The base first.
+    var layers: [ImagePart]
+
+    /// Whether a tag, a complete name or a digest means this image.
+    func isNamed(_ tag: String) -> Bool {
+        names.contains { $0 == tag || $0.hasSuffix(":\(tag)") || $0.hasSuffix("/\(tag)") }
+            || digest?.description == tag
+    }
+}
+
+/// A reference to a part of an image.
+struct ImagePart: Hashable {
+    let name: String
+    /// The expected digest; nil if it isn't stated or not to be verified.
+    var digest: BlobDigest?
+    /// The expected digest of a layer after decompression; nil if it isn't stated or not to be
+    /// verified.
+    var unpackedDigest: BlobDigest?
+    /// The expected size in bytes; nil if it isn't stated.
+    var size: Int?
+
+    /// - Throws: ``ArchiveDamage/memberSize(_:)`` if the stated size differs.
+    func check(size: Int) throws(ArchiveError) {
+        if let stated = self.size, stated != size { throw .damaged(.memberSize(name), offset: 0) }
     }
 }

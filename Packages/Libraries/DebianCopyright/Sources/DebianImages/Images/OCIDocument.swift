@@ -129,6 +129,13 @@ extension OCIDescriptor {
     }
 }
 
+extension ImagePart {
+    init(_ descriptor: OCIDescriptor) {
+        self.init(
+            name: descriptor.digest.path, digest: descriptor.digest, size: descriptor.size)
+    }
+}
+
 extension ImagePlatform {
     fileprivate init(_ json: inout JSONReader) throws(JSONReaderError) {
         var (os, architecture, variant) = ("", "", String?.none)

@@ -1,6 +1,6 @@
 /// A layer with its computed digests, to compare with those that the image states.
 struct ReadLayer {
-    private(set) var layer: Layer
+    private(set) var changeset: Changeset
     /// The stored size in bytes.
     private let size: Int
     /// The digest of the stored bytes; nil if it wasn't computed.
@@ -22,10 +22,11 @@ struct ReadLayer {
     /// - Parameters:
     ///   - stream: exactly the layer's bytes.
     ///   - size: the number of bytes.
-    ///   - position: see ``Layer/init(reading:at:keeping:budget:)``.
+    ///   - position: see ``Changeset/init(reading:at:keeping:budget:)``.
     init(
         _ stream: ByteStream, size: Int, _ algorithms: Algorithms,
-        at position: inout Layer.Position, keeping paths: KeptPaths, within budget: ReadingBudget
+        at position: inout Changeset.Position, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) {
         self.size = size
         if stream.isSeekable {
@@ -36,35 +37,36 @@ struct ReadLayer {
                 unpacked =
                     algorithms.unpacked == algorithms.stored
                     ? stored : try stream.digestAhead(algorithms.unpacked)
-                layer = try Layer(tar: tar, at: &position, keeping: paths, within: budget)
+                changeset = try Changeset(tar: tar, at: &position, keeping: paths, within: budget)
             } else {
-                (layer, unpacked) = try tar.digesting(algorithms.unpacked) {
+                (changeset, unpacked) = try tar.digesting(algorithms.unpacked) {
                     () throws(ArchiveError) in
-                    try Layer(tar: tar, at: &position, keeping: paths, within: budget)
+                    try Changeset(tar: tar, at: &position, keeping: paths, within: budget)
                 }
             }
         } else {
             var inner: BlobDigest?
-            (layer, stored) = try stream.digesting(algorithms.stored) { () throws(ArchiveError) in
+            (changeset, stored) = try stream.digesting(algorithms.stored) {
+                () throws(ArchiveError) in
                 let tar = try stream.decompressed(within: budget)
-                let layer: Layer
-                (layer, inner) = try tar.digesting(tar === stream ? nil : algorithms.unpacked) {
+                let changeset: Changeset
+                (changeset, inner) = try tar.digesting(tar === stream ? nil : algorithms.unpacked) {
                     () throws(ArchiveError) in
-                    try Layer(tar: tar, at: &position, keeping: paths, within: budget)
+                    try Changeset(tar: tar, at: &position, keeping: paths, within: budget)
                 }
                 try stream.finish()
-                return layer
+                return changeset
             }
             unpacked = inner ?? stored
         }
     }
 
-    /// The layer laid above others that were read after it, see ``Layer/laid(at:keeping:)``.
+    /// The layer laid above others that were read after it, see ``Changeset/laid(at:keeping:)``.
     func laid(
-        at position: inout Layer.Position, keeping paths: KeptPaths
+        at position: inout Changeset.Position, keeping paths: KeptPaths
     ) throws(ArchiveError) -> ReadLayer {
         var laid = self
-        laid.layer = try layer.laid(at: &position, keeping: paths)
+        laid.changeset = try changeset.laid(at: &position, keeping: paths)
         return laid
     }
 
@@ -85,9 +87,9 @@ extension ReadLayer.Algorithms {
     }
 }
 
-extension Layer {
+extension Changeset {
     fileprivate init(
-        tar stream: ByteStream, at position: inout Layer.Position, keeping paths: KeptPaths,
+        tar stream: ByteStream, at position: inout Changeset.Position, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(stream, budget: budget)

@@ -30,7 +30,7 @@ package struct KeptPaths: Sendable {
 
     /// The paths to keep of a source that can be read only once: those of a listing and the file
     /// lists, and texts, recognized by name, to which a link in the documentation could lead.
-    /// ``Layer`` remembers the paths of all other files.
+    /// ``Changeset`` remembers the paths of all other files.
     package static let once = listing.withFileLists.ofPassing
 
     /// The paths to keep of a layer that is read, once, before those below it: through links of

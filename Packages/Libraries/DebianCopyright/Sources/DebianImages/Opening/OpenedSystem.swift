@@ -7,7 +7,7 @@ import Synchronization
 /// let opened = try OpenedSystem(at: .path("image.tar"), OpeningOptions(platform: "linux/amd64"))
 /// print(opened.image?.names ?? [])
 /// let owners = try await opened.system.owners(of: "/usr/bin/tar")
-/// let base = try opened.system(throughLayer: 1)
+/// let base = try opened.throughLayer(1)?.system
 /// ```
 public struct OpenedSystem: Sendable {
     /// The system; for an image, with all its layers.
@@ -70,7 +70,7 @@ public struct OpenedSystem: Sendable {
         includesFileLists = selection.listsFiles
         var selection = selection
         let unpacking = UnpackingBudget()
-        let first = try archive.contents(selection, at: path, unpacking)
+        let first = try ArchiveContents(of: archive, at: path, selection, unpacking)
         var contents = first
         var readings = 1
         while true {
@@ -93,7 +93,8 @@ public struct OpenedSystem: Sendable {
             readings += 1
             contents =
                 archive.isReadOnce
-                ? first.recalling(wider) : try archive.contents(selection, at: path, unpacking)
+                ? first.recalling(wider)
+                : try ArchiveContents(of: archive, at: path, selection, unpacking)
             contents.image = first.image
         }
     }
@@ -102,16 +103,24 @@ public struct OpenedSystem: Sendable {
     /// links, and the third has their targets, unless one is a hard link to yet another file.
     private static let mostReadings = 4
 
-    /// The system after the image's lowest layers.
+    /// The system as it was after the image's lowest layers, which is no image itself.
     ///
     /// - Parameter count: the number of layers, 1 for the base alone.
     /// - Returns: nil if the system is no image, or has fewer layers.
-    public func system(throughLayer count: Int) throws(OpeningError) -> InstalledSystem? {
+    public func throughLayer(_ count: Int) throws(OpeningError) -> OpenedSystem? {
         guard image != nil, contents.layers.indices.contains(count - 1) else { return nil }
         let tree = try OpeningError.naming(path) { () throws(ArchiveError) in
             try states.tree(ofLowest: count, in: contents.layers)
         }
-        return InstalledSystem(tree, path: path)
+        return OpenedSystem(InstalledSystem(tree, path: path), partOf: self)
+    }
+
+    private init(_ system: InstalledSystem, partOf image: OpenedSystem) {
+        self.system = system
+        stamp = image.stamp
+        includesFileLists = image.includesFileLists
+        contents = ArchiveContents(layers: [])
+        path = image.path
     }
 }
 
@@ -121,7 +130,7 @@ extension FileTree {
     /// - Returns: the paths together with those that links lead to; nil if links lead to no further
     ///   paths.
     fileprivate mutating func apply(
-        _ layers: [Layer], following paths: KeptPaths
+        _ layers: [Changeset], following paths: KeptPaths
     ) throws(ArchiveError) -> KeptPaths? {
         var wider: KeptPaths?
         var visits = KeptPaths.mostVisits
@@ -151,7 +160,7 @@ private final class LayerStates: Sendable {
     /// - Parameters:
     ///   - count: the number of layers, 1 for the base alone.
     ///   - layers: all layers of the image, always the same ones.
-    func tree(ofLowest count: Int, in layers: [Layer]) throws(ArchiveError) -> FileTree {
+    func tree(ofLowest count: Int, in layers: [Changeset]) throws(ArchiveError) -> FileTree {
         try last.withLock { (last) throws(ArchiveError) in
             if last.count > count { last = (0, FileTree()) }
             // An error would leave an unusable tree.

@@ -5,7 +5,7 @@ struct DebPackage {
     /// The control file, in the form of dpkg's database.
     private(set) var control: [UInt8] = []
     /// The package's files.
-    private(set) var files = Layer()
+    private(set) var files = Changeset()
     /// The paths of the files as dpkg lists them, one on each line; empty unless they were
     /// requested.
     private(set) var list: [UInt8] = []
@@ -29,7 +29,7 @@ struct DebPackage {
     ///   - position: on entry has the links of packages unpacked before, on return those of this
     ///     package as well.
     init(
-        at path: String, _ position: inout Layer.Position, _ selection: ArchiveSelection,
+        at path: String, _ position: inout Changeset.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         try self.init(Self.stream(at: path), at: &position, selection, within: budget)
@@ -56,7 +56,7 @@ struct DebPackage {
     /// - Parameter position: on entry has the links of packages unpacked before, on return those of
     ///   this package as well.
     init(
-        _ stream: ByteStream, at position: inout Layer.Position, _ selection: ArchiveSelection,
+        _ stream: ByteStream, at position: inout Changeset.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var archive = try ArReader(stream, budget: budget)
@@ -81,7 +81,7 @@ struct DebPackage {
     ) throws(ArchiveError) -> [UInt8] {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
         var control: [UInt8]?
-        var position = Layer.Position(in: .package)
+        var position = Changeset.Position(in: .package)
         while let entry = try tar.next() {
             guard try position.move(to: entry), position.partName == PartName("control".utf8) else {
                 continue
@@ -98,7 +98,7 @@ struct DebPackage {
     }
 
     private mutating func readFiles(
-        _ stream: ByteStream, at position: inout Layer.Position, _ selection: ArchiveSelection,
+        _ stream: ByteStream, at position: inout Changeset.Position, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
@@ -120,10 +120,10 @@ struct DebPackage {
     }
 }
 
-extension Layer {
+extension Changeset {
     /// The database that dpkg would have if exactly these packages were installed.
-    static func database(of packages: [DebPackage]) -> Layer {
-        var database = Layer()
+    static func database(of packages: [DebPackage]) -> Changeset {
+        var database = Changeset()
         // A package may have files there, or a link that leads elsewhere.
         database.add(Array("var/lib/dpkg".utf8), .whiteout)
         database.add(Array("var/lib/dpkg".utf8), .folder)

@@ -12,14 +12,14 @@ struct PackageConflicts {
     }
 
     private struct Place {
-        let kind: Layer.Entry.Kind
+        let kind: Changeset.Change.Kind
         /// The path of the package's file on the host.
         let path: String
     }
 
     /// The packages by name; the first of those that share a name.
     private let owners: [[UInt8]: Owner]
-    /// The entries that a listing reads, and the folders on the way to them, by path.
+    /// The files and links that a listing reads, and the folders on the way to them, by path.
     private var places: [[[UInt8]]: Place] = [:]
 
     /// - Parameters:
@@ -49,29 +49,29 @@ struct PackageConflicts {
         _ package: DebPackage, _ path: String, reading paths: KeptPaths
     ) throws(ArchiveError) {
         let installed = package.installed
-        for entry in package.files.entries where paths.reads(entry.names) {
-            if case .folder = entry.kind { continue }
-            if let owner = owner(of: entry.names), let installed,
+        for change in package.files.changes where paths.reads(change.names) {
+            if case .folder = change.kind { continue }
+            if let owner = owner(of: change.names), let installed,
                 owner.package.name != installed.name,
                 owner.package.sourceName != installed.sourceName
             {
-                throw .conflictingPackage(entry.path, otherPath: owner.path)
+                throw .conflictingPackage(change.path, otherPath: owner.path)
             }
-            for count in entry.names.indices.dropFirst() {
-                try add(.folder, at: Array(entry.names[..<count]), of: path)
+            for count in change.names.indices.dropFirst() {
+                try add(.folder, at: Array(change.names[..<count]), of: path)
             }
-            try add(entry.kind, at: entry.names, of: path)
+            try add(change.kind, at: change.names, of: path)
         }
     }
 
     private mutating func add(
-        _ kind: Layer.Entry.Kind, at names: [[UInt8]], of path: String
+        _ kind: Changeset.Change.Kind, at names: [[UInt8]], of path: String
     ) throws(ArchiveError) {
         guard let known = places.updateValue(Place(kind: kind, path: path), forKey: names),
             known.path != path
         else { return }
         guard try known.kind.isSame(as: kind) else {
-            let place = Layer.Entry(names: names, kind: kind).path
+            let place = Changeset.Change(names: names, kind: kind).path
             throw .conflictingPackage(place, otherPath: known.path)
         }
     }
@@ -83,16 +83,16 @@ struct PackageConflicts {
     }
 }
 
-extension Layer.Entry {
+extension Changeset.Change {
     /// The path from the root.
     fileprivate var path: String {
         names.map { "/" + String(decoding: $0, as: UTF8.self) }.joined()
     }
 }
 
-extension Layer.Entry.Kind {
-    /// Whether the two entries are interchangeable.
-    fileprivate func isSame(as other: Layer.Entry.Kind) throws(ArchiveError) -> Bool {
+extension Changeset.Change.Kind {
+    /// Whether the two changes are interchangeable.
+    fileprivate func isSame(as other: Changeset.Change.Kind) throws(ArchiveError) -> Bool {
         switch (self, other) {
         case (.folder, .folder): true
         case (.link(let target), .link(let otherTarget)): target == otherTarget

@@ -20,13 +20,13 @@ private struct Documents: ImageParts {
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
     func layer(
-        _: ImagePart, at _: inout Layer.Position, keeping _: KeptPaths, within _: ReadingBudget
+        _: ImagePart, at _: inout Changeset.Position, keeping _: KeptPaths, within _: ReadingBudget
     ) -> ReadLayer? { nil }
 
     /// The result of choosing: the image's names and its platform.
     func chosen(_ tag: String? = nil, _ platform: String? = nil) -> Result<[String], ArchiveError> {
         do throws(ArchiveError) {
-            guard let chosen = try image(ImageChoice(tag: tag, platform: platform)) else {
+            guard let chosen = try ImageChoice(tag: tag, platform: platform).image(in: self) else {
                 return .success([])
             }
             return .success(chosen.image.names + [chosen.platform?.description ?? "-"])

@@ -7,8 +7,8 @@ import DebianRootFixtures
 /// Writes the entries of a layer.
 typealias LayerFixture = (inout TarBuilder) -> Void
 
-extension Layer {
-    /// Reads a layer from a tar of these entries.
+extension Changeset {
+    /// Reads the changes of a layer from a tar of these entries.
     init(
         keeping kept: KeptPaths = .listing, budget: ReadingBudget = ReadingBudget(),
         _ fixture: LayerFixture
@@ -21,15 +21,15 @@ extension Layer {
             let file = try SharedFile(hostFile: folder.hostPath("layer.tar"))
             var reader = TarReader(ByteStream(file: file), budget: budget)
             var position = Position(in: .layer)
-            return try Layer(reading: &reader, at: &position, keeping: kept, budget: budget)
+            return try Changeset(reading: &reader, at: &position, keeping: kept, budget: budget)
         }
     }
 
-    /// The paths of the entries, each with its kind.
+    /// The paths of the changes, each with its kind.
     var lines: [String] {
-        entries.map { entry in
-            let path = entry.names.map(text).joined(separator: "/")
-            return switch entry.kind {
+        changes.map { change in
+            let path = change.names.map(text).joined(separator: "/")
+            return switch change.kind {
             case .folder: "\(path)/"
             case .file(let content): "\(path) (\(content.size))"
             case .link(let target): "\(path) -> \(text(target))"
@@ -49,7 +49,7 @@ extension FileTree {
         _ layers: LayerFixture...
     ) async throws {
         self.init()
-        for layer in [base] + layers { try apply(try await Layer(keeping: kept, layer)) }
+        for layer in [base] + layers { try apply(try await Changeset(keeping: kept, layer)) }
     }
 
     /// Each file, link and empty folder of the tree, ordered by path.

@@ -98,12 +98,12 @@ import Testing
 
     @Test func `names are of any bytes`() async throws {
         let name: [UInt8] = [0x61, 0xFF, 0x0A, 0x62]
-        let layer = try await Layer {
+        let layer = try await Changeset {
             var header = TarFields("")
             header.name = Array("usr/share/doc/".utf8) + name + Array("/copyright".utf8)
             $0.entry(header)
         }
-        #expect(layer.entries.map(\.names[3]) == [name])
+        #expect(layer.changes.map(\.names[3]) == [name])
     }
 
     // MARK: Links on the way
@@ -219,13 +219,13 @@ import Testing
     @Test func `a tree of the lower layers stays as it was`() async throws {
         let lower = try await FileTree({ $0.file(apple, "Apple") })
         var upper = lower
-        try upper.apply(try await Layer { $0.file("usr/.wh.share") })
+        try upper.apply(try await Changeset { $0.file("usr/.wh.share") })
         #expect(lower.lines == ["\(apple) Apple"])
         #expect(upper.lines == ["usr/"])
     }
 
     @Test func `folders that paths alone name count as nodes too`() throws {
-        var layer = Layer()
+        var layer = Changeset()
         let below = String(repeating: "a/", count: 120)
         for number in 0..<4000 { layer.add(Array("\(number)/\(below)x".utf8), .other) }
         var tree = FileTree()
@@ -236,18 +236,18 @@ import Testing
         func path(_ depth: Int, _ name: String = "copyright") -> String {
             String(repeating: "d/", count: depth) + name
         }
-        let layer = try await Layer(keeping: .once) {
+        let layer = try await Changeset(keeping: .once) {
             $0.pax([("path", path(128))])
             $0.file("deep")
             $0.pax([("path", path(200, "moon"))])
             $0.file("deeper")
         }
-        #expect(layer.entries.map(\.names.count) == [129])
+        #expect(layer.changes.map(\.names.count) == [129])
         var tree = FileTree()
         try tree.apply(layer)
         #expect(tree.contents(of: path(128)) == "")
         await #expect(throws: ArchiveError.limit(.metadata)) {
-            _ = try await Layer(keeping: .once) {
+            _ = try await Changeset(keeping: .once) {
                 $0.pax([("path", path(129))])
                 $0.file("deeper")
             }

@@ -83,7 +83,7 @@ import Testing
 
     @Test func `a hard link to what AUFS keeps for itself is an error`() async throws {
         await #expect(throws: ArchiveError.damaged(.header, offset: 0)) {
-            _ = try await Layer {
+            _ = try await Changeset {
                 $0.hardLink("usr/share/doc/apple/copyright", to: ".wh..wh.plnk/1.2")
             }
         }

@@ -63,11 +63,14 @@ struct OpenedSystemTests {
             let source = try folder.open("docker")
             let base = ["apple 1.0-1 Zlib", "plum 1.0-1 ISC"]
             for (number, expected) in [(1, base), (2, base), (3, orchard)] {
-                let system = try #require(try source.system(throughLayer: number))
-                #expect(try await packages(of: system) == expected)
+                let state = try #require(try source.throughLayer(number))
+                #expect(try await packages(of: state.system) == expected)
+                #expect(state.image == nil)
+                #expect(state.stamp == source.stamp)
+                #expect(try state.throughLayer(1) == nil)
             }
-            #expect(try source.system(throughLayer: 0) == nil)
-            #expect(try source.system(throughLayer: 4) == nil)
+            #expect(try source.throughLayer(0) == nil)
+            #expect(try source.throughLayer(4) == nil)
         }
     }
 
@@ -82,8 +85,8 @@ struct OpenedSystemTests {
         let image = ImageBuilder([ImageBuilder.Layer(base.tar), ImageBuilder.Layer(last.tar)])
         try await withDebianRoot { folder in
             try folder.file("docker", image.dockerArchive)
-            let system = try #require(try folder.open("docker").system(throughLayer: 1))
-            #expect(try await packages(of: system) == ["pear 1 ISC"])
+            let base = try #require(try folder.open("docker").throughLayer(1))
+            #expect(try await packages(of: base.system) == ["pear 1 ISC"])
         }
     }
 

@@ -4,9 +4,9 @@ import Testing
 @testable import DebianCopyright
 @testable import DebianImages
 
-@Suite struct LayerTests {
+@Suite struct ChangesetTests {
     @Test func `what a listing reads is kept, in the tar's order, and nothing else`() async throws {
-        let layer = try await Layer {
+        let layer = try await Changeset {
             $0.folder("./")
             $0.folder("usr/")
             $0.folder("usr/bin")
@@ -34,12 +34,12 @@ import Testing
     }
 
     @Test func `a file that is longer than anybody reads keeps its size alone`() async throws {
-        let layer = try await Layer {
+        let layer = try await Changeset {
             $0.file("etc/hostname", [UInt8](repeating: 0x61, count: 4097))
             $0.file("etc/os-release", [UInt8](repeating: 0x61, count: 4097))
         }
-        let omitted = layer.entries.map { entry in
-            if case .file(.omitted(let size)) = entry.kind { size } else { 0 }
+        let omitted = layer.changes.map { change in
+            if case .file(.omitted(let size)) = change.kind { size } else { 0 }
         }
         #expect(omitted == [4097, 0])
     }
@@ -50,7 +50,7 @@ import Testing
         let budget = ReadingBudget()
         budget.nodes = ReadingBudget.Allowance(1000, of: .keptEntries)
         await #expect(throws: ArchiveError.limit(.keptEntries)) {
-            _ = try await Layer(keeping: .once, budget: budget) {
+            _ = try await Changeset(keeping: .once, budget: budget) {
                 for number in 0..<1001 { $0.link("usr/lib/link\(number)", to: "target") }
             }
         }
@@ -59,7 +59,7 @@ import Testing
     @Test func `what isn't kept counts as no node`() async throws {
         let budget = ReadingBudget()
         budget.nodes = ReadingBudget.Allowance(1, of: .keptEntries)
-        let layer = try await Layer(budget: budget) {
+        let layer = try await Changeset(budget: budget) {
             for number in 0..<1000 { $0.link("usr/lib/link\(number)", to: "target") }
             $0.file("etc/hostname", "orchard")
         }
@@ -70,7 +70,7 @@ import Testing
         let budget = ReadingBudget()
         budget.keptBytes = ReadingBudget.Allowance(1000, of: .keptBytes)
         await #expect(throws: ArchiveError.limit(.keptBytes)) {
-            _ = try await Layer(budget: budget) {
+            _ = try await Changeset(budget: budget) {
                 $0.gnuLongLink(String(repeating: "a", count: 1001))
                 $0.link("usr/share/doc/apple", to: "")
             }
@@ -81,7 +81,7 @@ import Testing
         let budget = ReadingBudget()
         budget.keptBytes = ReadingBudget.Allowance(3000, of: .keptBytes)
         await #expect(throws: ArchiveError.limit(.keptBytes)) {
-            _ = try await Layer(budget: budget) {
+            _ = try await Changeset(budget: budget) {
                 $0.hardLink("etc/hostname", to: String(repeating: "a/", count: 49) + "a")
             }
         }
@@ -91,7 +91,7 @@ import Testing
         let budget = ReadingBudget()
         budget.keptBytes = ReadingBudget.Allowance(1000, of: .keptBytes)
         await #expect(throws: ArchiveError.limit(.keptBytes)) {
-            _ = try await Layer(keeping: .once, budget: budget) {
+            _ = try await Changeset(keeping: .once, budget: budget) {
                 for number in 0..<20 { $0.file("opt/\(number)") }
             }
         }
@@ -112,7 +112,7 @@ import Testing
     func `a layer changes the listing if packages or licenses may differ above it`(
         _ path: String, _ changes: Bool
     ) async throws {
-        let layer = try await Layer(keeping: .listing) {
+        let layer = try await Changeset(keeping: .listing) {
             $0.folder("var/lib/dpkg")
             $0.file(path)
         }

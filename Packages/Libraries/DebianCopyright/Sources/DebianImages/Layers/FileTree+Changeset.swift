@@ -6,30 +6,30 @@ extension FileTree {
     private static let mostNodes = 400_000
 
     /// Lays a layer over the tree. The layer's removals from lower layers come first, wherever they
-    /// are in the tar, followed by its entries in order.
+    /// are in the tar, followed by its additions in order.
     ///
-    /// As when unpacking an image, links on the way to an entry are followed inside the root, and
-    /// an entry replaces an existing one unless both are folders.
+    /// As when unpacking an image, links on the way to an addition are followed inside the root,
+    /// and the addition replaces what is there unless both are folders.
     ///
     /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/keptEntries``; the tree is then
     ///   unusable.
-    package mutating func apply(_ layer: Layer) throws(ArchiveError) {
-        let removals = layer.entries.filter(\.isRemoval)
+    package mutating func apply(_ changeset: Changeset) throws(ArchiveError) {
+        let removals = changeset.changes.filter(\.isRemoval)
         if !removals.isEmpty {
-            let folders = Set(layer.entries.filter(\.isFolder).map(\.names))
+            let folders = Set(changeset.changes.filter(\.isFolder).map(\.names))
             for removal in removals { remove(removal, below: folders) }
         }
-        for entry in layer.entries where !entry.isRemoval {
-            place(entry)
+        for change in changeset.changes where !change.isRemoval {
+            place(change)
             guard count <= FileTree.mostNodes else { throw .limit(.keptEntries) }
         }
     }
 
-    private mutating func remove(_ entry: Layer.Entry, below folders: Set<[[UInt8]]>) {
-        if case .opaque = entry.kind {
-            if let folder = folder(entry.names[...], below: folders) { removeAll(from: folder) }
-        } else if let name = entry.names.last,
-            let folder = folder(entry.names.dropLast(), below: folders)
+    private mutating func remove(_ change: Changeset.Change, below folders: Set<[[UInt8]]>) {
+        if case .opaque = change.kind {
+            if let folder = folder(change.names[...], below: folders) { removeAll(from: folder) }
+        } else if let name = change.names.last,
+            let folder = folder(change.names.dropLast(), below: folders)
         {
             remove(name, from: folder)
         }
@@ -57,11 +57,11 @@ extension FileTree {
         return folder
     }
 
-    private mutating func place(_ entry: Layer.Entry) {
-        guard let name = entry.names.last, let folder = madeFolder(entry.names.dropLast()) else {
+    private mutating func place(_ change: Changeset.Change) {
+        guard let name = change.names.last, let folder = madeFolder(change.names.dropLast()) else {
             return
         }
-        switch entry.kind {
+        switch change.kind {
         case .folder:
             if let old = child(name, of: folder), isFolder(old) { return }
             add(.folder([:]), as: name, in: folder)
@@ -158,7 +158,7 @@ extension FileTree {
     }
 }
 
-extension Layer.Entry {
+extension Changeset.Change {
     fileprivate var isRemoval: Bool {
         switch kind {
         case .whiteout, .opaque: true

@@ -1,14 +1,15 @@
 package import DebianCopyright
 
-/// The entries of an image's layer at the kept paths, in the order of its tar.
-package struct Layer: Sendable {
-    package private(set) var entries: [Entry] = []
+/// The changes that an image's layer makes at the kept paths, in the order of its tar. The tar of a
+/// system and the files of a package are each read as one layer.
+package struct Changeset: Sendable {
+    package private(set) var changes: [Change] = []
     /// The paths of files that weren't kept and can't be read again, each with the number of
-    /// entries before it.
+    /// changes before it.
     private var passed: [(path: [UInt8], position: Int)] = []
 
     /// An addition to the layers below, or a removal from them.
-    package struct Entry: Sendable {
+    package struct Change: Sendable {
         /// The names on the path from the root; none for the root itself.
         var names: [[UInt8]]
         var kind: Kind
@@ -28,16 +29,16 @@ package struct Layer: Sendable {
         }
     }
 
-    /// A layer without entries.
+    /// No changes.
     package init() {}
 
-    /// Adds an entry.
+    /// Adds a change.
     ///
     /// - Parameters:
-    ///   - path: the entry's path from the root.
-    ///   - kind: the entry's kind.
-    package mutating func add(_ path: [UInt8], _ kind: Entry.Kind) {
-        entries.append(Entry(names: EntryPath(path).names, kind: kind))
+    ///   - path: the path from the root.
+    ///   - kind: what becomes of the path.
+    package mutating func add(_ path: [UInt8], _ kind: Change.Kind) {
+        changes.append(Change(names: EntryPath(path).names, kind: kind))
     }
 
     /// Reads a tar to its end.
@@ -59,7 +60,7 @@ package struct Layer: Sendable {
         }
     }
 
-    /// Adds an entry of a tar, if it is kept.
+    /// Adds the change that an entry of a tar makes, if it is kept.
     ///
     /// - Parameters:
     ///   - position: the position of the entry.
@@ -73,7 +74,7 @@ package struct Layer: Sendable {
             try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
         }
         try position.refuseIfAmbiguous(entry, keeping: kept)
-        guard let kind = try Entry.Kind(entry, at: &position, kept, content) else {
+        guard let kind = try Change.Kind(entry, at: &position, kept, content) else {
             return try pass(entry, at: position, keeping: kept, budget)
         }
         let path = position.path
@@ -84,13 +85,13 @@ package struct Layer: Sendable {
         // Each name is estimated at 64 bytes more than its characters.
         try budget.keptBytes.take(entry.path.count + entry.linkTarget.count + 64 * names)
         if case .file(.bytes(let bytes)) = kind { try budget.keptBytes.take(bytes.count) }
-        entries.append(Entry(names: path.names, kind: kind))
+        changes.append(Change(names: path.names, kind: kind))
     }
 
-    /// Appends the entries of another layer.
-    mutating func append(_ other: Layer) {
-        passed += other.passed.map { ($0.path, $0.position + entries.count) }
-        entries += other.entries
+    /// Appends the changes of another package.
+    mutating func append(_ other: Changeset) {
+        passed += other.passed.map { ($0.path, $0.position + changes.count) }
+        changes += other.changes
     }
 
     /// Records the path of a file that isn't kept, if it can't be read again.
@@ -100,11 +101,11 @@ package struct Layer: Sendable {
         guard kept.isForOneReading, entry.kind == .file else { return }
         let path = position.path.joined
         try budget.keptBytes.take(path.count + 64)
-        passed.append((path, entries.count))
+        passed.append((path, changes.count))
     }
 
-    /// This layer laid above others that were read after it: their links are followed on the way to
-    /// its entries.
+    /// The changes of this layer, laid above others that were read after it: links of those
+    /// are followed on the way to each change.
     ///
     /// - Parameters:
     ///   - position: on entry has the links of the lower layers, on return those of this layer as
@@ -113,50 +114,50 @@ package struct Layer: Sendable {
     ///     place is known.
     func laid(
         at position: inout Position, keeping kept: KeptPaths
-    ) throws(ArchiveError) -> Layer {
-        var layer = Layer()
+    ) throws(ArchiveError) -> Changeset {
+        var laid = Changeset()
         var files = passed[...]
-        for index in 0...entries.count {
+        for index in 0...changes.count {
             while let file = files.first, file.position == index {
                 files.removeFirst()
-                var passing = Entry(names: EntryPath(file.path).names, kind: .file(.passed))
+                var passing = Change(names: EntryPath(file.path).names, kind: .file(.passed))
                 try position.lay(&passing, keeping: kept)
                 let path = EntryPath(passing.names)
-                layer.passed.append((path.joined, layer.entries.count))
+                laid.passed.append((path.joined, laid.changes.count))
             }
-            guard index < entries.count else { break }
-            var entry = entries[index]
-            try position.lay(&entry, keeping: kept)
-            layer.entries.append(entry)
+            guard index < changes.count else { break }
+            var change = changes[index]
+            try position.lay(&change, keeping: kept)
+            laid.changes.append(change)
         }
-        return layer
+        return laid
     }
 
-    /// This layer with its unread files at the given paths. Their contents are missing, but a
-    /// reader learns that they exist.
-    func recalling(_ kept: KeptPaths) -> Layer {
-        var layer = Layer()
+    /// The changes, with the unread files at the given paths. The contents of those files are
+    /// missing, but a reader learns that they exist.
+    func recalling(_ kept: KeptPaths) -> Changeset {
+        var recalled = Changeset()
         var position = 0
         for file in passed {
             let path = EntryPath(file.path)
             guard case .content = kept.need(of: path, .file) else { continue }
-            layer.entries += entries[position..<file.position]
-            layer.entries.append(Entry(names: path.names, kind: .file(.passed)))
+            recalled.changes += changes[position..<file.position]
+            recalled.changes.append(Change(names: path.names, kind: .file(.passed)))
             position = file.position
         }
-        layer.entries += entries[position...]
-        return layer
+        recalled.changes += changes[position...]
+        return recalled
     }
 }
 
-extension Layer.Entry.Kind {
+extension Changeset.Change.Kind {
     /// - Parameters:
     ///   - entry: the entry of the tar.
     ///   - position: on entry has the entry's path, on return the path that the entry concerns,
     ///     which for a whiteout is another one.
     /// - Returns: nil if the entry isn't kept.
     fileprivate init?(
-        _ entry: TarEntry, at position: inout Layer.Position, _ kept: KeptPaths,
+        _ entry: TarEntry, at position: inout Changeset.Position, _ kept: KeptPaths,
         _ content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
         if position.kind == .layer {
@@ -197,22 +198,22 @@ extension Layer.Entry.Kind {
 
 // MARK: What a listing reads
 
-extension Layer {
-    /// Whether the layer may change the packages or their licenses: it adds, changes or removes
-    /// something that is kept other than a folder.
+extension Changeset {
+    /// Whether the packages or their licenses may change: something that is kept, other than a
+    /// folder, is added, replaced or removed.
     ///
     /// A kept link may be on the way from a copyright file to its text, so every link counts.
     package var changesListing: Bool {
-        entries.contains { if case .folder = $0.kind { false } else { true } }
+        changes.contains { if case .folder = $0.kind { false } else { true } }
     }
 
-    /// Whether the layer has files of dpkg's database.
+    /// Whether files of dpkg's database are among the changes.
     var holdsDatabase: Bool {
         let folder = ["var", "lib", "dpkg"].map { Array($0.utf8) }
         let names = ["status", "status.d"].map { Array($0.utf8) }
-        return entries.contains { entry in
-            entry.names.count > 3 && entry.names.starts(with: folder)
-                && names.contains(entry.names[3])
+        return changes.contains { change in
+            change.names.count > 3 && change.names.starts(with: folder)
+                && names.contains(change.names[3])
         }
     }
 }

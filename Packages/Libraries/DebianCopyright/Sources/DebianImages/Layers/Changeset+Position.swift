@@ -1,6 +1,6 @@
 import DebianCopyright
 
-extension Layer {
+extension Changeset {
     /// The state of reading a tar: storage for an entry's path, and the links found so far.
     struct Position {
         var path = EntryPath()
@@ -99,33 +99,33 @@ extension Layer {
     }
 }
 
-extension Layer.Position {
-    /// Moves an entry to the place that its path leads to, and records its links.
+extension Changeset.Position {
+    /// Moves a change to the place that its path leads to, and records its links.
     ///
-    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if other programs put the entry elsewhere and
-    ///   either place is read.
+    /// - Throws: ``ArchiveError/contradiction(_:_:)`` if other programs make the change
+    ///   elsewhere and either place is read.
     mutating func lay(
-        _ entry: inout Layer.Entry, keeping kept: KeptPaths
+        _ change: inout Changeset.Change, keeping kept: KeptPaths
     ) throws(ArchiveError) {
-        var spelled = EntryPath(entry.names)
+        var spelled = EntryPath(change.names)
         // The marker file of an opaque folder is in that folder.
-        if case .opaque = entry.kind { spelled = EntryPath(entry.names + [[UInt8](".wh.".utf8)]) }
+        if case .opaque = change.kind { spelled = EntryPath(change.names + [[UInt8](".wh.".utf8)]) }
         var path = spelled
         let isOverLower = try links.follow(&path)
-        if case .opaque = entry.kind {
+        if case .opaque = change.kind {
             spelled.removeLast()
             path.removeLast()
         }
         if isOverLower {
-            if case .folder = entry.kind {} else { try refuse(spelled, path, keeping: kept) }
+            if case .folder = change.kind {} else { try refuse(spelled, path, keeping: kept) }
         }
-        entry.names = path.names
-        switch entry.kind {
+        change.names = path.names
+        switch change.kind {
         case .folder: links.note(.folder, [], at: path)
         case .link(let target): links.note(.link, target, at: path)
         case .hardLink(let names):
             let target = links.end(of: EntryPath(names))
-            entry.kind = links.target(at: target).map { .link($0) } ?? .hardLink(to: target.names)
+            change.kind = links.target(at: target).map { .link($0) } ?? .hardLink(to: target.names)
             links.note(.hardLink, target.joined, at: path)
         case .file, .other: links.note(.other, [], at: path)
         case .whiteout: links.forget(path)
@@ -155,7 +155,7 @@ extension EntryPath {
     /// Turns the path of a whiteout into the path that it removes.
     ///
     /// - Returns: nil for AUFS's other files.
-    mutating func takeWhiteout() -> Layer.Entry.Kind? {
+    mutating func takeWhiteout() -> Changeset.Change.Kind? {
         guard !isOfAUFS, let name = last else { return nil }
         removeLast()
         if name.elementsEqual(".wh..wh..opq".utf8) { return .opaque }
