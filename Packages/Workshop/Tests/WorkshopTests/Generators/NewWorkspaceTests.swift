@@ -6,6 +6,8 @@ import Testing
 
 @Suite struct NewWorkspaceTests {
     private static let checkout = URL(filePath: Workspace.checkout, directoryHint: .isDirectory)
+    private static let article =
+        "Packages/PresentationLayer/Sources/PresentationLayer/PresentationLayer.docc/FIAInTenFiles.md"
     private static let place = FileManager.default.temporaryDirectory
         .appending(path: "workspace-\(UUID())", directoryHint: .isDirectory)
         .path(percentEncoded: false)
@@ -70,6 +72,33 @@ import Testing
         }
     }
 
+    @Test func `the article shows its sources whole, and counts them`() throws {
+        let files = try files()
+        let text = try String(
+            contentsOf: Self.checkout.appending(path: Self.article), encoding: .utf8)
+        let blocks = MarkdownText(text).blocks.filter { $0.language == "swift" }
+        let shown = blocks.map { block in
+            block.introduction.split(separator: "`").last { $0.hasSuffix(".swift") }.map(
+                String.init)
+        }
+        for (path, block) in zip(shown, blocks) {
+            #expect(path.flatMap { files[$0] } == block.text, "\(path ?? block.introduction)")
+        }
+        let sources = files.keys.filter { $0.contains("/Sources/") }
+        #expect(sources.allSatisfy(shown.contains))
+        let layers = sources.filter { $0.hasPrefix("Packages/") }
+        #expect(layers.count == 10)
+        let lines = { (paths: [String]) in paths.map { files[$0]?.lineCount ?? 0 }.reduce(0, +) }
+        let swift = files.keys.filter { $0.hasSuffix(".swift") }
+        let counts = [
+            "ten Swift files in four packages, \(lines(layers)) lines",
+            "all \(swift.count) Swift files, \(lines(swift)) lines",
+        ]
+        for count in counts where !text.contains(count) {
+            Issue.record("the article doesn't say: \(count)")
+        }
+    }
+
     @Test func `a folder that is empty or isn't there can be filled, and no other`() throws {
         let manager = FileManager.default
         let folder = manager.temporaryDirectory.appending(path: "my workspace \(UUID())")
@@ -96,4 +125,9 @@ import Testing
         let new = try workspace(at: "~/not-there-\(UUID())")
         #expect(new.folder.path().hasPrefix(NSHomeDirectory() + "/not-there-"))
     }
+}
+
+extension String {
+    /// How many lines end in it.
+    fileprivate var lineCount: Int { count { $0 == "\n" } }
 }
