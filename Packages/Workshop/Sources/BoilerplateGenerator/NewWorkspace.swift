@@ -13,8 +13,8 @@ struct NewWorkspace {
     ///   - path: the folder, which is empty or isn't there; `~` is the home folder, because some
     ///     shells leave `DIR=~/Notes` as it is.
     ///   - checkout: the folder of the checkout with the template.
-    /// - Throws: ``BoilerplateError`` if there is something in the folder; what Foundation throws
-    ///   if a file can't be read.
+    /// - Throws: ``BoilerplateError`` if the folder isn't empty, or has a name that doesn't do; what
+    ///   Foundation throws if a file can't be read.
     init(named stem: Stem, at path: String, from checkout: URL) throws {
         guard !path.isEmpty else {
             throw BoilerplateError("DIR= names no folder: write, for example, DIR=../\(stem.type)")
@@ -28,5 +28,11 @@ struct NewWorkspace {
         }
         folder = URL(filePath: place, directoryHint: .isDirectory)
         files = try Template("workspace", in: checkout).files(named: stem)
+        // SwiftPM tells packages apart by the names of their folders, in any case.
+        let manifest = "/\(folder.lastPathComponent)/Package.swift".lowercased()
+        guard !files.keys.contains(where: { "/\($0)".lowercased().hasSuffix(manifest) }) else {
+            throw BoilerplateError(
+                "DIR=\(path): a package of the workspace has this name, and both can't have it")
+        }
     }
 }

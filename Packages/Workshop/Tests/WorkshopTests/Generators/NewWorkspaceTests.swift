@@ -92,7 +92,7 @@ import Testing
         let swift = files.keys.filter { $0.hasSuffix(".swift") }
         let counts = [
             "ten Swift files in four packages, \(lines(layers)) lines",
-            "all \(swift.count) Swift files, \(lines(swift)) lines",
+            "\(swift.count) Swift files, \(lines(swift)) lines",
         ]
         for count in counts where !text.contains(count) {
             Issue.record("the article doesn't say: \(count)")
@@ -119,6 +119,14 @@ import Testing
         {
             try workspace(at: "").folder
         }
+    }
+
+    @Test func `a folder may not have a package's name`() {
+        let path = "/nowhere/developmentapp"
+        let error = BoilerplateError(
+            "DIR=\(path): a package of the workspace has this name, and both can't have it")
+        #expect(throws: error) { try workspace(at: path).folder }
+        #expect(throws: Never.self) { try workspace(at: "/nowhere/app").folder }
     }
 
     @Test func `a tilde is the home folder`() throws {

@@ -1,4 +1,4 @@
-/// Says what the app needs of the outside world, and nothing about how it is done.
+/// What the app needs of the outside world, and nothing about how it is done.
 public protocol NewcomerDriverProtocol: Sendable {
     /// The entries of a folder in the order of their titles, those without a readable text too.
     ///
