@@ -13,7 +13,7 @@ struct NewWorkspace {
     ///   - path: the folder, which is empty or isn't there; `~` is the home folder, because some
     ///     shells leave `DIR=~/Notes` as it is.
     ///   - checkout: the folder of the checkout with the template.
-    /// - Throws: ``BoilerplateError`` if the folder isn't empty, or has a name that doesn't do; what
+    /// - Throws: ``BoilerplateError`` if the folder isn't empty, or has the name of a package; what
     ///   Foundation throws if a file can't be read.
     init(named stem: Stem, at path: String, from checkout: URL) throws {
         guard !path.isEmpty else {
