@@ -39,7 +39,7 @@ PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all check-all-programs format screen \
-	driver use-case accuracy readme diagrams snapshots demo bench bench-baseline \
+	driver use-case workspace accuracy readme diagrams snapshots demo bench bench-baseline \
 	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
 	uninstall deb clean
 
@@ -91,6 +91,9 @@ driver: ## writes a driver's protocol, the driver, its mock, tests and container
 
 use-case: ## writes a use case, its interactor, dependency, test and container lines, likewise
 	@$(BOILERPLATE) use-case '$(NAME)'
+
+workspace: ## writes a small workspace of your own to learn from: make workspace NAME=Notes DIR=../Notes
+	@$(BOILERPLATE) workspace '$(NAME)' '$(DIR)'
 
 readme: ## writes the outputs in README.md and the other documents anew
 	@$(MAKE) --no-print-directory check ARGS="DevelopmentApp ProductionApp"

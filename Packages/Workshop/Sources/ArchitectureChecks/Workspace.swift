@@ -37,9 +37,13 @@ public struct Workspace: Sendable {
     }
 
     /// The folders with a manifest, except the root: `Packages/DomainLayer`, `DevelopmentApp`.
+    /// The templates of other people's packages are left out.
     var packages: [String] {
-        paths.filter { $0.hasSuffix("/Package.swift") }.map { String($0.dropLast(14)) }
+        paths.filter { $0.hasSuffix("/Package.swift") && !$0.hasPrefix(Self.templates + "/") }
+            .map { String($0.dropLast(14)) }
     }
+
+    private static let templates = "Packages/Workshop/Templates"
 
     /// The names of the folders directly below `folder`.
     func folders(in folder: String) -> [String] {

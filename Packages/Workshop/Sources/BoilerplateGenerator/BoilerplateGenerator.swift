@@ -1,31 +1,58 @@
 import ChildProcesses
 import Foundation
 
-/// `BoilerplateGenerator screen|driver|use-case NAME [FOLDER]`: fills in a template of
-/// `Packages/Workshop/Templates`, in the checkout in a folder, the current one by default.
+/// Fills in a template of `Packages/Workshop/Templates`; it runs in the checkout's folder.
+///
+/// - `BoilerplateGenerator screen|driver|use-case NAME [FOLDER]` adds to the checkout in a folder,
+///   the current one by default.
+/// - `BoilerplateGenerator workspace NAME FOLDER` writes a workspace of one's own into a folder.
 @main
 struct BoilerplateGenerator {
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let kind = arguments.first, Plan.kinds.contains(kind), 2...3 ~= arguments.count
-        else {
-            print("usage: BoilerplateGenerator screen|driver|use-case NAME [FOLDER]")
-            exit(2)
-        }
-        let folder = arguments.count == 3 ? arguments[3] : "."
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            let root = URL(filePath: folder, directoryHint: .isDirectory)
-            let plan = try Plan(kind, named: Stem(arguments[2]), in: root)
-            try plan.write(in: root)
-            try format(plan.created.keys.sorted() + plan.changed.keys.sorted(), in: folder)
-            for path in plan.created.keys.sorted() { print("new      \(path)") }
-            for path in plan.changed.keys.sorted() { print("changed  \(path)") }
-            print("\(plan.test) turns red without this line of \(plan.testedFile):")
-            print(plan.neededLine)
+            switch (arguments.first ?? "", arguments.count) {
+            case (let kind, 2...3) where Plan.kinds.contains(kind):
+                let folder = arguments.count == 3 ? arguments[2] : "."
+                try add(kind, named: Stem(arguments[1]), to: folder)
+            case ("workspace", 3):
+                try writeWorkspace(named: Stem(arguments[1]), at: arguments[2])
+            default:
+                print("usage: BoilerplateGenerator screen|driver|use-case NAME [FOLDER]")
+                print("       BoilerplateGenerator workspace NAME FOLDER")
+                exit(2)
+            }
         } catch {
             print("BoilerplateGenerator: \(error)")
             exit(1)
         }
+    }
+
+    private static func add(_ kind: String, named stem: Stem, to folder: String) throws {
+        let root = URL(filePath: folder, directoryHint: .isDirectory)
+        let plan = try Plan(kind, named: stem, in: root)
+        try plan.write(in: root)
+        try format(plan.created.keys.sorted() + plan.changed.keys.sorted(), in: folder)
+        for path in plan.created.keys.sorted() { print("new      \(path)") }
+        for path in plan.changed.keys.sorted() { print("changed  \(path)") }
+        print("\(plan.test) turns red without this line of \(plan.testedFile):")
+        print(plan.neededLine)
+    }
+
+    private static func writeWorkspace(named stem: Stem, at path: String) throws {
+        let checkout = URL(filePath: ".", directoryHint: .isDirectory)
+        let workspace = try NewWorkspace(named: stem, at: path, from: checkout)
+        try workspace.files.write(below: workspace.folder)
+        let folder = workspace.folder.path(percentEncoded: false)
+        try format(workspace.files.keys.sorted(), in: folder)
+        for file in workspace.files.keys.sorted() { print("new      \(file)") }
+        print(
+            """
+            README.md says what each file is for. Go on with:
+              cd '\(folder)'
+              swift run DevelopmentApp
+              swift run ProductionApp
+            """)
     }
 
     /// Breaks the lines that a long name has made too long.
@@ -33,7 +60,7 @@ struct BoilerplateGenerator {
         let outcome = try Command(
             [
                 "swift", "format", "--in-place", "--configuration", "\(folder)/.swift-format",
-            ] + paths.map { "\(folder)/\($0)" }
+            ] + paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
         ).run()
         if !outcome.succeeded { print(outcome.text) }
     }

@@ -12,8 +12,7 @@ struct Plan {
     private(set) var testedFile = ""
     private(set) var neededLine = ""
 
-    static let templates = "Packages/Workshop/Templates"
-    /// The templates' folders.
+    /// The templates that fit into a checkout.
     static let kinds = ["screen", "driver", "use-case"]
 
     /// Computes everything first, so that nothing is written if there is an obstacle.
@@ -25,17 +24,15 @@ struct Plan {
     /// - Throws: ``BoilerplateError`` if the checkout has no place for it; Foundation's error if a
     ///   file can't be read.
     init(_ kind: String, named stem: Stem, in root: URL) throws {
-        let folder = root.appending(path: "\(Self.templates)/\(kind)")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-        for path in paths.sorted() where path.hasSuffix(".swift") {
-            let template = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-            let target = stem.filled(into: path)
-            guard !FileManager.default.fileExists(atPath: root.appending(path: target).path())
-            else { throw BoilerplateError("\(target) is there already") }
-            created[target] = stem.filled(into: template)
+        let template = Template(kind, in: root)
+        created = try template.files(named: stem)
+        for path in created.keys.sorted() {
+            let file = root.appending(path: path).path(percentEncoded: false)
+            if FileManager.default.fileExists(atPath: file) {
+                throw BoilerplateError("\(path) is there already")
+            }
         }
-        let plan = try String(contentsOf: folder.appending(path: "plan"), encoding: .utf8)
-        for paragraph in plan.split(separator: "\n\n") {
+        for paragraph in try template.plan() {
             let lines = paragraph.split(separator: "\n")
             guard lines.count > 2 else { throw BoilerplateError("\(kind)/plan: \(paragraph)") }
             let path = stem.filled(into: String(lines[0].drop { $0 != " " }.dropFirst()))
@@ -70,11 +67,6 @@ struct Plan {
 
     /// Writes all files.
     func write(in root: URL) throws {
-        for (path, text) in created.merging(changed, uniquingKeysWith: { $1 }) {
-            let file = root.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        try created.merging(changed, uniquingKeysWith: { $1 }).write(below: root)
     }
 }

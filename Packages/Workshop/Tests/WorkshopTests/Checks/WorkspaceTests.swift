@@ -28,6 +28,13 @@ import Testing
         #expect(workspace.folders(in: "A/Sources") == ["A"])
         #expect(workspace.swiftFiles(below: "A/Sources") == ["A/Sources/A/A.swift"])
     }
+
+    @Test func `a template's manifest makes no package`() {
+        let workspace = Workspace.fixture([
+            "A/Package.swift": "", "Packages/Workshop/Templates/a/B/Package.swift": "",
+        ])
+        #expect(workspace.packages == ["A"])
+    }
 }
 
 extension Workspace {

@@ -53,8 +53,8 @@ import Testing
         try FileManager.default.createDirectory(
             at: empty.appending(path: "Packages/Workshop"), withIntermediateDirectories: true)
         try FileManager.default.copyItem(
-            at: checkout.appending(path: Plan.templates),
-            to: empty.appending(path: Plan.templates))
+            at: checkout.appending(path: Template.all),
+            to: empty.appending(path: Template.all))
         #expect(throws: (any Error).self) { try Plan("driver", named: Stem("News"), in: empty) }
     }
 

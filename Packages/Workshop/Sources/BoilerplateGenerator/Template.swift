@@ -1,0 +1,50 @@
+import Foundation
+
+/// One of the folders in `Packages/Workshop/Templates`: files about something named `Newcomer`.
+struct Template {
+    /// Where the templates are, below the checkout.
+    static let all = "Packages/Workshop/Templates"
+
+    private let folder: URL
+
+    /// - Parameters:
+    ///   - kind: the name of the template's folder.
+    ///   - checkout: the checkout's folder.
+    init(_ kind: String, in checkout: URL) {
+        folder = checkout.appending(path: "\(Self.all)/\(kind)", directoryHint: .isDirectory)
+    }
+
+    /// The texts of the files to write, by their paths, with a name filled in.
+    func files(named stem: Stem) throws -> [String: String] {
+        var files: [String: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(
+            atPath: folder.path(percentEncoded: false))
+        {
+            let file = folder.appending(path: path)
+            guard path != "plan",
+                try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+            else { continue }
+            files[stem.filled(into: path)] = stem.filled(
+                into: try String(contentsOf: file, encoding: .utf8))
+        }
+        return files
+    }
+
+    /// The paragraphs of its plan, which says what becomes of files that are there.
+    func plan() throws -> [Substring] {
+        try String(contentsOf: folder.appending(path: "plan"), encoding: .utf8)
+            .split(separator: "\n\n")
+    }
+}
+
+extension [String: String] {
+    /// Writes texts into the files at these paths below a folder.
+    func write(below root: URL) throws {
+        for (path, text) in self {
+            let file = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+}
