@@ -2,6 +2,9 @@ import SwiftSources
 
 /// What the documents name exists: the files that they link to, the folders, types and make targets
 /// in backquotes, and the file that each block of Swift comes from.
+///
+/// An article of the documentation names the file of each block that it quotes: the paragraph
+/// before the block ends in "in `path`:". Other blocks are examples or a tutorial's steps.
 struct DocumentsCheck: Check {
     let name = "documents"
     let reason = "they are read first, and reread last after a change"
@@ -47,6 +50,21 @@ struct DocumentsCheck: Check {
             }
             breaches += commands.compactMap { names.missing(in: $0.dropFirst(2)) }
                 .map { "\(path): there is no \($0)" }
+        }
+        let articles = workspace.paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+        for article in articles {
+            for block in MarkdownText(workspace.files[article] ?? "").blocks {
+                guard let file = block.quotedFile else { continue }
+                count += 1
+                let isThere = workspace.paths.contains { path in
+                    (file.hasPrefix("…/") ? path.hasSuffix(file.dropFirst()) : path == file)
+                        && workspace.files[path]?.contains(block.text) == true
+                }
+                if !isThere {
+                    let line = block.lines.lowerBound + 1
+                    breaches.append("\(article):\(line): this code is not in \(file)")
+                }
+            }
         }
         if count == 0 { breaches.append("they name nothing") }
         return Verdict(breaches: breaches, looked: "\(count) links, names and pieces of code")
@@ -109,6 +127,13 @@ private struct Names {
             first.wholeMatch(of: /[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*/) != nil
             && !types.contains(String(first))
         return isType ? "type, module or folder \(first)" : nil
+    }
+}
+
+extension FencedBlock {
+    /// The path of the file that the block says it is from, whole or its end after `…/`.
+    fileprivate var quotedFile: Substring? {
+        language == "swift" ? introduction.firstMatch(of: /[Ii]n `([^`]+)`:$/)?.1 : nil
     }
 }
 

@@ -1,7 +1,7 @@
 import ChildProcesses
 
-/// The steps of a tutorial work as they are written, in a copy of the checkout, and what they write
-/// compiles without a warning and is formatted.
+/// The steps of a tutorial or an exercise work as they are written, in a copy of the checkout, and
+/// what they write is formatted and compiles without a warning, unless it is to fail.
 ///
 /// All tutorials build in one copy, and each command runs twice, as a reader's do: a build fails to
 /// notice a new file only if another build came before.
@@ -13,10 +13,11 @@ struct TutorialCheck: Check {
     let reason = "a reader who follows it and fails will not come back"
     let remedy = "carry the step out by hand in .build/tutorial/workspace, and mend the article"
 
-    /// Of the articles that adding something begins with.
+    /// Of the articles whose steps a reader follows.
     static let all = [
         "Packages/PresentationLayer/Sources/PresentationLayer/PresentationLayer.docc/AddingAFeature.md",
         "Packages/PresentationLayer/Sources/PresentationLayer/PresentationLayer.docc/AddingAFormat.md",
+        "Packages/PresentationLayer/Sources/PresentationLayer/PresentationLayer.docc/Exercises.md",
         """
         Packages/DependencyInjectionLayer/Sources/DependencyInjectionLayer/\
         DependencyInjectionLayer.docc/AddingASecondDriver.md
@@ -41,8 +42,8 @@ struct TutorialCheck: Check {
         }
         return workspace.judged { () throws(CommandError) in
             let copy = workspace.scratch("tutorial/workspace")
-            let copied = try workspace.run("sh", "-c", Self.copying, "sh", workspace.root, copy)
-            guard copied.succeeded else { return .failed(copied.problems) }
+            let problems = try renew(copy, of: workspace)
+            guard problems.isEmpty else { return .failed(problems) }
             for (number, step) in zip(1..., steps) {
                 guard let step else {
                     return .failed(["block \(number) says neither a file nor a command"])
@@ -50,12 +51,15 @@ struct TutorialCheck: Check {
                 let breaches = try carryOut(step, in: copy, of: workspace)
                 guard breaches.isEmpty else { return .failed(["block \(number):"] + breaches) }
             }
-            let files = Set(steps.compactMap { $0?.path }).sorted()
-            let lint = try workspace.run(
-                ["sh", "-c", Self.running, "sh", copy] + Self.linting + files)
-            return lint.succeeded
-                ? .passed(steps.count.counted("step")) : .failed(lint.problems)
+            return .passed(steps.count.counted("step"))
         }
+    }
+
+    private func renew(
+        _ copy: String, of workspace: Workspace
+    ) throws(CommandError) -> [String] {
+        let outcome = try workspace.run("sh", "-c", Self.copying, "sh", workspace.root, copy)
+        return outcome.succeeded ? [] : outcome.problems
     }
 
     private func carryOut(
@@ -64,19 +68,20 @@ struct TutorialCheck: Check {
         switch step {
         case .write(let path, let text):
             guard workspace.files[path] == nil else { return ["\(path) is there already"] }
-            return try write(text, to: "\(copy)/\(path)", of: workspace)
+            return try write(text, to: path, in: copy, of: workspace)
         case .edit(let path, let line, let keepsLine, let text):
-            let parts = (workspace.files[path] ?? "").split(
-                separator: "\n\(line)\n", omittingEmptySubsequences: false)
-            guard parts.count == 2 else { return ["\(path) has not one line `\(line)`"] }
-            let kept = keepsLine ? "\(line)\n" : ""
-            return try write(
-                "\(parts[0])\n\(kept)\(text)\(parts[1])", to: "\(copy)/\(path)", of: workspace)
-        case .run(let command, let output):
+            var lines = workspace.lines(of: path).map(\.text)
+            let places = lines.indices.filter { lines[$0] == line }
+            guard let place = places.first, places.count == 1 else {
+                return ["\(path) has not one line `\(line)`"]
+            }
+            lines.replaceSubrange(
+                (keepsLine ? place + 1 : place)..<(place + 1),
+                with: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast())
+            return try write(lines.joined(separator: "\n"), to: path, in: copy, of: workspace)
+        case .run(let command, let output, fails: false):
             for _ in 1...2 {
-                let words = command.split(separator: " ").map(String.init)
-                let outcome = try workspace.run(
-                    ["sh", "-c", Self.running, "sh", copy] + words)
+                let outcome = try run(command.words, in: copy, of: workspace)
                 guard outcome.succeeded else { return outcome.problems }
                 if outcome.text.contains("warning: ") { return outcome.problems }
                 guard outcome.text.hasSuffix(output) else {
@@ -84,15 +89,39 @@ struct TutorialCheck: Check {
                 }
             }
             return []
+        case .run(let command, let output, fails: true):
+            let outcome = try run(command.words, in: copy, of: workspace)
+            guard !outcome.succeeded else { return ["`\(command)` ends well"] }
+            let missing = output.split(separator: "\n").filter { line in
+                line.split(separator: "…").contains { !outcome.text.contains($0) }
+            }
+            return missing.isEmpty
+                ? [] : ["`\(command)` doesn't print:"] + missing.map(String.init) + outcome.problems
+        case .undo:
+            return try renew(copy, of: workspace)
+        case .look:
+            return []
         }
     }
 
-    private func write(
-        _ text: String, to path: String, of workspace: Workspace
-    ) throws(CommandError) -> [String] {
-        let outcome = try workspace.run("sh", "-c", Self.writing, "sh", path, text)
-        return outcome.succeeded ? [] : outcome.problems
+    private func run(
+        _ words: [String], in copy: String, of workspace: Workspace
+    ) throws(CommandError) -> Outcome {
+        try workspace.run(["sh", "-c", Self.running, "sh", copy] + words)
     }
+
+    private func write(
+        _ text: String, to path: String, in copy: String, of workspace: Workspace
+    ) throws(CommandError) -> [String] {
+        let written = try workspace.run("sh", "-c", Self.writing, "sh", "\(copy)/\(path)", text)
+        guard written.succeeded else { return written.problems }
+        let lint = try run(Self.linting + [path], in: copy, of: workspace)
+        return lint.succeeded ? [] : lint.problems
+    }
+}
+
+extension String {
+    fileprivate var words: [String] { split(separator: " ").map(String.init) }
 }
 
 /// What a reader does at a block of a tutorial.
@@ -102,28 +131,31 @@ enum TutorialStep: Hashable {
     /// Puts lines after the only line that is this one, or in its place: "In `path`, below `line`:"
     /// or "In `path`, instead of `line`:", and the lines.
     case edit(path: String, line: String, keepsLine: Bool, text: String)
-    /// Runs a command, which must succeed and print this last, without a line feed at the end: a
-    /// console block with `$ ` before the command.
-    case run(String, printing: String)
-
-    /// The file that it writes or edits.
-    var path: String? {
-        switch self {
-        case .write(let path, _), .edit(let path, _, _, _): path
-        case .run: nil
-        }
-    }
+    /// Runs a command: a console block with `$ ` before the command.
+    ///
+    /// The command must succeed and print this last, without a line feed at the end. If the
+    /// paragraph before the block ends in "fails:", it must fail and print each of these lines, in
+    /// which `…` can be anything.
+    case run(String, printing: String, fails: Bool)
+    /// Restores all files: a console block with a command of git.
+    case undo
+    /// Looks at something, such as the output of a command that is too slow for a check: a block of
+    /// `text`.
+    case look
 
     /// The steps of a tutorial in Markdown, in order.
     ///
     /// - Returns: nil for a block that is no step.
     static func all(in text: String) -> [TutorialStep?] {
         MarkdownText(text).blocks.map { block in
+            if block.language == "text" { return .look }
             if block.language == "console" {
                 let lines = block.text.dropLast().split(separator: "\n", maxSplits: 1)
                 guard let command = lines.first, command.hasPrefix("$ ") else { return nil }
+                if command.hasPrefix("$ git ") { return .undo }
                 return .run(
-                    String(command.dropFirst(2)), printing: String(lines.dropFirst().first ?? ""))
+                    String(command.dropFirst(2)), printing: String(lines.dropFirst().first ?? ""),
+                    fails: block.introduction.hasSuffix("fails:"))
             }
             let quoted = block.introduction.split(separator: "`", omittingEmptySubsequences: false)
             if block.introduction.hasPrefix("New file `"), quoted.count == 3 {

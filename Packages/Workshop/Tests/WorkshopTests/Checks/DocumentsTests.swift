@@ -72,6 +72,27 @@ import Testing
                 == (breach.map { ["README.md:\($0)"] } ?? []))
     }
 
+    @Test(
+        arguments: [
+            ("As in `House/House.swift`:", "struct Hall {}", nil),
+            ("In `…/House.swift`:", "struct Hall {}", nil),
+            ("In `…/House.swift`:", "struct Cellar {}", "this code is not in …/House.swift"),
+            ("In `Cellar.swift`:", "struct Hall {}", "this code is not in Cellar.swift"),
+            ("For example:", "struct Cellar {}", nil),
+        ] as [(String, String, String?)])
+    func `what an article quotes is in the file that it names`(
+        introduction: String, code: String, breach: String?
+    ) {
+        let workspace = Workspace.fixture([
+            "README.md": readme, "README.ja.md": "", "House/House.swift": source,
+            "Makefile": makefile,
+            "House/House.docc/Hall.md": "# Hall\n\n\(introduction)\n\n```swift\n\(code)\n```\n",
+        ])
+        #expect(
+            DocumentsCheck().verdict(on: workspace).breaches
+                == (breach.map { ["House/House.docc/Hall.md:6: \($0)"] } ?? []))
+    }
+
     @Test func `outputs are what is printed, or fail with their command`() {
         #expect(OutputsCheck().verdict(on: workspace()) == .passed("2 outputs printed anew"))
         #expect(

@@ -30,6 +30,29 @@ import Testing
         ```
 
         """
+    private let exercise = """
+        In `House/House.swift`, below `    let wall = 1`:
+
+        ```swift
+            let door = Window()
+        ```
+
+        A window is no door, so this fails:
+
+        ```console
+        $ swift build
+        … error: no window
+        ```
+
+        ```text
+        A drawing.
+        ```
+
+        ```console
+        $ git checkout House
+        ```
+
+        """
     private let house = "struct House {\n    let wall = 1\n}\n"
 
     /// Records the commands that were run.
@@ -47,8 +70,8 @@ import Testing
         ]
         let workspace = Workspace(root: "/house", files: files) { command, _ in
             commands.words.withLock { $0.append(command.words) }
-            let isRun = command.words.contains("run")
-            return Outcome(status: isRun ? status : 0, output: Array(output.utf8))
+            let runs = command.words.contains("run") || command.words.contains("build")
+            return Outcome(status: runs ? status : 0, output: Array(output.utf8))
         }
         return TutorialCheck(article: "Doors.md").verdict(on: workspace)
     }
@@ -57,10 +80,9 @@ import Testing
         let commands = Commands()
         #expect(verdict(article, commands: commands) == .passed("4 steps"))
         let copy = "/house/.build/tutorial/workspace"
-        let run = [
-            "sh", "-c", TutorialCheck.running, "sh", copy, "swift", "run", "--package-path",
-            "House", "House", "open",
-        ]
+        let running = ["sh", "-c", TutorialCheck.running, "sh", copy]
+        let run = running + ["swift", "run", "--package-path", "House", "House", "open"]
+        let lint = running + TutorialCheck.linting
         #expect(
             commands.words.withLock { $0 } == [
                 ["sh", "-c", TutorialCheck.copying, "sh", "/house", copy],
@@ -68,18 +90,18 @@ import Testing
                     "sh", "-c", TutorialCheck.writing, "sh", "\(copy)/House/Door.swift",
                     "struct Door {}\n",
                 ],
+                lint + ["House/Door.swift"],
                 [
                     "sh", "-c", TutorialCheck.writing, "sh", "\(copy)/House/House.swift",
                     "struct House {\n    let wall = 1\n    let door = Door()\n}\n",
                 ],
+                lint + ["House/House.swift"],
                 [
                     "sh", "-c", TutorialCheck.writing, "sh", "\(copy)/House/Roof.swift",
                     "// The roof\nlet roof = 2\n",
                 ],
+                lint + ["House/Roof.swift"],
                 run, run,
-                ["sh", "-c", TutorialCheck.running, "sh", copy] + TutorialCheck.linting + [
-                    "House/Door.swift", "House/House.swift", "House/Roof.swift",
-                ],
             ])
     }
 
@@ -115,8 +137,37 @@ import Testing
                     text: "let roof = 2\n"),
                 .run(
                     "swift run --package-path House House open",
-                    printing: "The door is open."),
+                    printing: "The door is open.", fails: false),
                 nil,
+            ])
+        #expect(
+            TutorialStep.all(in: exercise).dropFirst() == [
+                .run("swift build", printing: "… error: no window", fails: true), .look, .undo,
+            ])
+    }
+
+    @Test func `an exercise fails as it says, and everything is undone after it`() {
+        let commands = Commands()
+        let error = "House.swift:3: error: no window\n1 error\n"
+        #expect(
+            verdict(exercise, commands: commands, status: 1, printing: error) == .passed("4 steps"))
+        let copying = [
+            "sh", "-c", TutorialCheck.copying, "sh", "/house", "/house/.build/tutorial/workspace",
+        ]
+        let all = commands.words.withLock { $0 }
+        #expect(all.first == copying)
+        #expect(all.last == copying)
+        #expect(all.count { $0.contains("build") } == 1)
+    }
+
+    @Test func `an exercise that ends well or fails otherwise is named`() {
+        #expect(
+            verdict(exercise, printing: "error: no window\n").breaches
+                == ["block 2:", "`swift build` ends well"])
+        #expect(
+            verdict(exercise, status: 1, printing: "error: no glass\n").breaches == [
+                "block 2:", "`swift build` doesn't print:", "… error: no window",
+                "error: no glass",
             ])
     }
 
