@@ -1,3 +1,5 @@
+public import DebianRootFixtures
+
 /// Builds a tar in memory with whatever a test needs, including lies.
 ///
 /// Each method adds an entry at the end.
@@ -91,5 +93,26 @@ extension TarBuilder {
     private mutating func gnuLong(_ type: Unicode.Scalar, _ name: String) {
         let body = Array(name.utf8) + [0]
         entry(TarFields("././@LongLink", type: type, size: body.count, format: .gnu), body)
+    }
+}
+
+extension SystemFiles {
+    /// A tar of the files and links, with the names that `tar -C ROOT -c .` gives them.
+    public var tar: [UInt8] {
+        var tar = TarBuilder()
+        var folders: Set<String> = []
+        for path in paths {
+            var folder = "./"
+            for name in path.split(separator: "/") {
+                if folders.insert(folder).inserted { tar.folder(folder) }
+                folder += "\(name)/"
+            }
+            if let target = links[path] {
+                tar.link("./\(path)", to: target)
+            } else if let bytes = files[path] {
+                tar.file("./\(path)", bytes)
+            }
+        }
+        return tar.bytes
     }
 }

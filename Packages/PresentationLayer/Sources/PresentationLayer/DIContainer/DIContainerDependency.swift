@@ -29,6 +29,15 @@ public protocol DIContainerDependency:
     var sharedScans: SharedScans { get }
 }
 
+/// What every command needs from a container in addition to its presenter's needs: where to write.
+public protocol CommandDependency<FileOutputDriver, LogDriver>: Sendable {
+    associatedtype FileOutputDriver: FileOutputDriverProtocol
+    associatedtype LogDriver: LogDriverProtocol
+
+    var fileOutputDriver: FileOutputDriver { get }
+    var logDriver: LogDriver { get }
+}
+
 // MARK: The wiring of the use cases, shared by both containers
 
 extension DIContainerDependency {
