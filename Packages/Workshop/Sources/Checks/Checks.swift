@@ -12,7 +12,9 @@ struct Checks {
         do {
             let workspace = try Workspace(reading: FileManager.default.currentDirectoryPath)
             let arguments = Array(CommandLine.arguments.dropFirst())
-            if arguments == ["--renew-outputs"] {
+            if arguments == ["--help"] {
+                print(usage(workspace))
+            } else if arguments == ["--renew-outputs"] {
                 for (path, text) in try workspace.renewedDocuments() {
                     try text.write(toFile: path, atomically: true, encoding: .utf8)
                     print(path)
@@ -28,11 +30,30 @@ struct Checks {
         }
     }
 
+    private static func usage(_ workspace: Workspace) -> String {
+        func names(_ checks: [any Check]) -> String {
+            checks.map { "  \($0.name)" }.joined(separator: "\n")
+        }
+        return """
+            usage: Checks [--all] [WORD…]    run all checks, or those whose names contain a word
+                   Checks --renew-outputs    rewrite the outputs that documents show
+                   Checks --programs         print the commands that install what proofs need
+            checks:
+            \(names(workspace.checks))
+            proofs, which run with --all or by name:
+            \(names(workspace.proofs))
+            """
+    }
+
     private static func hold(_ workspace: Workspace, to arguments: [String]) {
         let words = arguments.filter { $0 != "--all" }
         let wantsProofs = arguments.contains("--all") || !words.isEmpty
         let checks = (workspace.checks + (wantsProofs ? workspace.proofs : [])).filter { check in
             words.isEmpty || words.contains { check.name.contains($0) }
+        }
+        if checks.isEmpty {
+            print("Checks: no check's name contains one of these words; see Checks --help")
+            exit(2)
         }
         let run = CheckRun(
             of: checks, on: workspace,

@@ -20,7 +20,15 @@ struct SnapshotTests {
         preview: ScreenPreview
     ) async throws {
         let frame = await preview.frame()
-        #expect(try Self.recorded(preview.situation)[preview.title] == frame)
+        let recorded = try Self.recorded(preview.situation)[preview.title] ?? ""
+        if recorded != frame {
+            Issue.record(
+                """
+                \(preview.title)
+                \(Self.changes(from: recorded, to: frame))
+                make snapshots records the screens as they are now
+                """)
+        }
         let lines = frame.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == ScreenPreview.rows)
         #expect(lines.allSatisfy { $0.count <= preview.columns })
@@ -32,6 +40,17 @@ struct SnapshotTests {
         #expect(Set(titles) == Set(ScreenPreview.all.map(\.title)))
         #expect(ScreenPreview.all.count == titles.count)
         #expect(Self.files == Set(situations.map { "\($0).txt" }))
+    }
+
+    /// The lines that a frame has lost, with a minus, and those that it has got, with a plus.
+    private static func changes(from old: String, to new: String) -> String {
+        let lines = [old, new].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        return lines[1].difference(from: lines[0]).map { change in
+            switch change {
+            case .remove(let line, let text, _): "line \(line + 1): -\(text)"
+            case .insert(let line, let text, _): "line \(line + 1): +\(text)"
+            }
+        }.joined(separator: "\n")
     }
 
     /// The folder next to the test targets, since the snapshots are no sources.

@@ -15,7 +15,10 @@ struct OutputsCheck: Check {
                 guard let text = workspace.files[path] else { continue }
                 for output in MarkdownText(text).blocks.compactMap(ShownOutput.init) {
                     count += 1
-                    if try output.printed(in: workspace) != output.shown {
+                    guard let printed = try output.printed(in: workspace) else {
+                        return .failed([Workspace.unbuilt("a root")])
+                    }
+                    if printed != output.shown {
                         breaches.append("\(path): `\(output.command)` prints something else")
                     }
                 }
@@ -35,7 +38,7 @@ extension Workspace {
             var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             for block in MarkdownText(text).blocks.reversed() {
                 guard let output = ShownOutput(block) else { continue }
-                let printed = try output.printed(in: self)
+                let printed = try output.printed(in: self) ?? output.shown
                 lines.replaceSubrange(
                     output.lines,
                     with: printed.split(separator: "\n", omittingEmptySubsequences: false)
@@ -81,12 +84,15 @@ struct ShownOutput: Hashable {
     ///
     /// script(1) provides the terminal, which adds a carriage return to each line. There is no user
     /// to leave a pager.
-    func printed(in workspace: Workspace) throws(CommandError) -> String {
+    ///
+    /// - Returns: nil if the shell doesn't find the program.
+    func printed(in workspace: Workspace) throws(CommandError) -> String? {
         let programs = workspace.scratch("check/debug")
         let outcome = try workspace.run(
             "script", "--quiet", "--return", "--command",
             "stty cols 100; export NO_COLOR=1 PAGER=cat PATH=\(programs):$PATH; \(command)",
             "/dev/null")
+        if outcome.status == 127 { return nil }
         return String(decoding: outcome.output.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 }

@@ -39,6 +39,11 @@ extension Workspace {
         let file = URL(filePath: scratch("check/debug/\(name)"))
         return (try? Data(contentsOf: file)).map { [UInt8]($0) }
     }
+
+    /// What to say if a program isn't there to be examined.
+    static func unbuilt(_ program: String) -> String {
+        "\(program) is not built here: make check ARGS=\"DevelopmentApp ProductionApp StylesApp\""
+    }
 }
 
 // MARK: Checks
@@ -57,7 +62,7 @@ struct FrameworkFreeCheck: Check {
             libraries: ["libFoundation"])
         guard let development = workspace.checkedProgram("DevelopmentApp"),
             let production = workspace.checkedProgram("ProductionApp")
-        else { return .failed(["a root is not built"]) }
+        else { return .failed([Workspace.unbuilt("a root")]) }
         let count = symbols.count(in: development)
         var breaches = count > 0 ? ["DevelopmentApp: \(count) framework symbols"] : []
         if symbols.count(in: production) == 0 {
@@ -81,7 +86,7 @@ struct StyleFreeCheck: Check {
         var counts: [String: Int] = [:]
         for root in ["DevelopmentApp", "ProductionApp", "StylesApp"] {
             guard let program = workspace.checkedProgram(root) else {
-                return .failed(["\(root) is not built"])
+                return .failed([Workspace.unbuilt(root)])
             }
             counts[root] = symbols.count(in: program)
         }

@@ -103,6 +103,8 @@ import Testing
         #expect(
             OutputsCheck().verdict(on: workspace("# House\n")).breaches
                 == ["no document shows an output"])
+        let bare = Workspace.fixture(["README.md": readme], status: 127)
+        #expect(OutputsCheck().verdict(on: bare).breaches == [Workspace.unbuilt("a root")])
     }
 
     @Test func `outputs are written anew and nothing else changes`() throws {

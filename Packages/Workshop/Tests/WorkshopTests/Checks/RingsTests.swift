@@ -156,7 +156,7 @@ import Testing
             ("$s6Driver", "$s6Driver", ["DevelopmentApp: 1 framework symbols"]),
             ("$s10Foundation", "$s6Driver", ["DevelopmentApp: 1 framework symbols"]),
             ("", "", ["none in ProductionApp either: the check sees nothing"]),
-            ("", nil, ["a root is not built"]),
+            ("", nil, [Workspace.unbuilt("a root")]),
         ] as [(String, String?, [String])])
     func `only a clean development app beside an unclean production app passes`(
         development: String, production: String?, breaches: [String]
@@ -177,7 +177,7 @@ import Testing
                 ]
             ),
             ("", "", "", ["none in StylesApp either: the check sees nothing"]),
-            ("", "", nil, ["StylesApp is not built"]),
+            ("", "", nil, [Workspace.unbuilt("StylesApp")]),
         ] as [(String, String, String?, [String])])
     func `only apps without a style beside one that has them pass`(
         development: String, production: String, comparison: String?, breaches: [String]
