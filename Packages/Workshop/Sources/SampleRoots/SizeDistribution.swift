@@ -24,9 +24,9 @@ public enum SizeDistribution {
 
     /// As many sizes as asked for: the means of as many equal shares of the files, shuffled.
     ///
-    /// Made this way the mean is nearly the same for every count, so that the time a file of a
-    /// small root and of a large one may be compared; sizes drawn one by one would differ by
-    /// whether a huge file is among them.
+    /// The mean is then nearly the same for every count, so that the time per file of a small root
+    /// can be compared with that of a large one. Sizes drawn one by one would differ by whether a
+    /// huge file is among them.
     public static func sizes(_ count: Int, using generator: inout SeededGenerator) -> [Int] {
         let parts = 64
         let sizes = (0..<count).map { number in

@@ -59,7 +59,7 @@ public enum FileFailure: Hashable, Sendable {
     case notRegularFile
     /// The file is a program, an archive, a picture or other data.
     case notText
-    /// A link in an archive that could be read only once leads to the file, which wasn't kept.
+    /// The archive could be read only once, and the file, to which a link leads, wasn't kept.
     case notKept
     /// The file is longer than the limit; both in bytes.
     case tooLarge(size: Int, limit: Int)

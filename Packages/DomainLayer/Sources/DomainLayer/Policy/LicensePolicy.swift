@@ -9,7 +9,7 @@
 ///
 /// The first rule that is about a package's section judges the package; an exemption of the package
 /// may excuse what that rule objects to. A clarification replaces the license that a copyright file
-/// states; a judgment says what a license comes to that the SPDX list lacks.
+/// states; a judgment gives a license that the SPDX list lacks a category, or allows it.
 public struct LicensePolicy: Hashable, Sendable {
     /// The policy's file; nil if only a request makes it.
     public var path: String?

@@ -52,19 +52,3 @@ extension OutputFormat: CustomStringConvertible {
     /// The word to type.
     var description: String { rawValue }
 }
-
-extension CommandContext {
-    /// Writes an answer in a format.
-    ///
-    /// - Parameter view: shows the answer to people.
-    func put<Answer, Content: View>(
-        _ answer: Answer, as format: Format<Answer>, or view: @autoclosure () -> Content
-    ) async throws(CommandFailure) {
-        switch format {
-        case .table:
-            try await put(view())
-        case .report(_, let write):
-            try await put { sink throws(TerminalError) in try write(answer, &sink) }
-        }
-    }
-}

@@ -52,8 +52,10 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         }
         guard let inventory = state.inventory.value else { return }
         do throws(PackageSelectionError) {
-            let layers = try await dependency.layerAttribution.history(
-                of: source, endingWith: inventory, ifWanted: wantsLayers)
+            let layers =
+                wantsLayers
+                ? try await dependency.layerAttribution.layers(of: source, endingWith: inventory)
+                : nil
             let entries = try await entries(in: inventory.adding(layers?.removed ?? []))
             let installation = try await dependency.installationDriver.reasons(in: source)
             state.onDetails(

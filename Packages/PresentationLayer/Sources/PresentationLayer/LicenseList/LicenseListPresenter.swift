@@ -64,10 +64,15 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
         guard let inventory = state.inventory.value else { return }
         try check(inventory.entries.problems(with: entries))
         state.onPatterns(entries)
-        let layers = try await dependency.layerAttribution.history(
-            of: source, endingWith: inventory, ifWanted: wantsLayers)
-        let packages = try await dependency.installationDriver.packages(
-            named: state.query.packages, in: inventory.adding(layers?.removed ?? []), of: source)
+        let layers =
+            wantsLayers
+            ? try await dependency.layerAttribution.layers(of: source, endingWith: inventory) : nil
+        let packages =
+            state.query.packages.isEmpty
+            ? []
+            : try await dependency.installationDriver.packages(
+                named: state.query.packages, in: inventory.adding(layers?.removed ?? []),
+                of: source)
         if wantsReasons {
             state.onInstallation(try await dependency.installationDriver.reasons(in: source))
         }

@@ -1,8 +1,8 @@
 import SwiftSources
 
-/// A package depends on the packages that its ring may know, a target imports what its manifest
-/// declares, and sources import of the toolchain what their ring may know; tests may import all
-/// packages that their ring knows.
+/// A package depends only on packages that its ring may know, a target imports only what its
+/// manifest declares, and sources import only the toolchain's modules that their ring may know.
+/// Tests may import all packages that their ring knows.
 ///
 /// The compiler alone doesn't ensure that: in a folder of modules that several packages share, an
 /// undeclared import compiles as soon as another build has left the module there. This check and

@@ -1,4 +1,4 @@
-/// What a package may be under apart from its expression.
+/// Terms that a package may be under in addition to its expression.
 struct UnknownTerms: Hashable {
     /// The kind of findings that say so; nil if only a fact says so, which has no findings.
     var finding: LicenseFinding.Kind?

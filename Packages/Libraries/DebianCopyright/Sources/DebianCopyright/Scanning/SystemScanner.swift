@@ -13,7 +13,8 @@
 /// ```
 ///
 /// Files are read and parsed on all processors, each distinct text once: about a third of the
-/// installed files are copies of another. The scanner runs, writes and sends nothing.
+/// installed files are copies of another. The scanner starts no program, writes no
+/// file and uses no network.
 public struct SystemScanner: Sendable {
     /// The size limit of a copyright file, in bytes. Real files stay below 4 MiB, and reading one
     /// takes up to 50 times its size.

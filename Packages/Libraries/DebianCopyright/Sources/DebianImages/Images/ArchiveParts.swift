@@ -33,7 +33,7 @@ struct ArchiveParts: ImageParts {
     ) throws(ArchiveError) {
         let algorithms = isVerifying ? ReadLayer.Algorithms.usual : ReadLayer.Algorithms()
         var tar = TarReader(stream, budget: budget)
-        var position = Changeset.Position(in: .root)
+        var position = Changeset.Cursor(in: .root)
         while let entry = try tar.next() {
             _ = try position.move(to: entry)
             // Finding the position doesn't consume the body, so the part and the root can both use
@@ -91,7 +91,7 @@ struct ArchiveParts: ImageParts {
     }
 
     func layer(
-        _ part: ImagePart, at position: inout Changeset.Position, keeping paths: KeptPaths,
+        _ part: ImagePart, at position: inout Changeset.Cursor, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer? {
         switch self.part(named: part.name).flatMap({ parts[$0] }) {
@@ -162,7 +162,7 @@ extension ArchiveParts.Part {
             do throws(ArchiveError) {
                 // The layers below may come later, so links in them aren't known yet; all entries
                 // of this layer are kept.
-                var position = Changeset.Position(in: .layer)
+                var position = Changeset.Cursor(in: .layer)
                 let layer = try ReadLayer(
                     stream, size: size, algorithms, at: &position, keeping: paths.ofPassing,
                     within: budget)

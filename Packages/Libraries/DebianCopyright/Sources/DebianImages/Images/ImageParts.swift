@@ -17,7 +17,7 @@ protocol ImageParts {
 
     /// A layer with its computed digests; nil if there is none with this name.
     func layer(
-        _ part: ImagePart, at position: inout Changeset.Position, keeping paths: KeptPaths,
+        _ part: ImagePart, at position: inout Changeset.Cursor, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer?
 }
@@ -78,7 +78,7 @@ extension ImageParts {
     ) throws(ArchiveError) -> [Changeset] {
         var known: [PartName: (layer: ReadLayer, changes: Int)] = [:]
         var layers: [Changeset] = []
-        var position = Changeset.Position(in: .layer)
+        var position = Changeset.Cursor(in: .layer)
         for (part, unpackedDigest) in zip(chosen.image.layers, chosen.config.layers) {
             try budget.layers.take()
             guard let name = self.part(named: part.name) else { throw .missingMember(part.name) }

@@ -53,8 +53,9 @@ struct ImageSearch {
             }
             try name(step)
         }
-        // A layout may hold only one platform of an index for several; but if it holds none of
-        // them, there is an image that can't be read, and no other may pass for the only one.
+        // A layout may hold only one platform of an index for several. If it holds none of them,
+        // the index is an image that can't be read, and must count: another image of the layout
+        // isn't the only one.
         guard !hasImage, let missing else { return }
         images.append(
             SavedImage(

@@ -24,7 +24,7 @@ struct LayoutFolder: ImageParts {
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
     func layer(
-        _ part: ImagePart, at position: inout Changeset.Position, keeping paths: KeptPaths,
+        _ part: ImagePart, at position: inout Changeset.Cursor, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) -> ReadLayer? {
         guard let file = try file(part.name) else { return nil }

@@ -25,7 +25,7 @@ struct ReadLayer {
     ///   - position: see ``Changeset/init(reading:at:keeping:budget:)``.
     init(
         _ stream: ByteStream, size: Int, _ algorithms: Algorithms,
-        at position: inout Changeset.Position, keeping paths: KeptPaths,
+        at position: inout Changeset.Cursor, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         self.size = size
@@ -63,7 +63,7 @@ struct ReadLayer {
 
     /// The layer laid above others that were read after it, see ``Changeset/laid(at:keeping:)``.
     func laid(
-        at position: inout Changeset.Position, keeping paths: KeptPaths
+        at position: inout Changeset.Cursor, keeping paths: KeptPaths
     ) throws(ArchiveError) -> ReadLayer {
         var laid = self
         laid.changeset = try changeset.laid(at: &position, keeping: paths)
@@ -89,7 +89,7 @@ extension ReadLayer.Algorithms {
 
 extension Changeset {
     fileprivate init(
-        tar stream: ByteStream, at position: inout Changeset.Position, keeping paths: KeptPaths,
+        tar stream: ByteStream, at position: inout Changeset.Cursor, keeping paths: KeptPaths,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(stream, budget: budget)

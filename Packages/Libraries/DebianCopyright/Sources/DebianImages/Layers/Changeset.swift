@@ -49,7 +49,7 @@ package struct Changeset: Sendable {
     /// - Parameter position: on entry has the links of the lower layers, on return those of this
     ///   layer as well.
     init(
-        reading reader: inout TarReader, at position: inout Position, keeping kept: KeptPaths,
+        reading reader: inout TarReader, at position: inout Cursor, keeping kept: KeptPaths,
         budget: ReadingBudget
     ) throws(ArchiveError) {
         while let entry = try reader.next() {
@@ -66,7 +66,7 @@ package struct Changeset: Sendable {
     ///   - position: the position of the entry.
     ///   - content: returns the entry's body.
     mutating func add(
-        _ entry: TarEntry, at position: inout Position, keeping kept: KeptPaths,
+        _ entry: TarEntry, at position: inout Cursor, keeping kept: KeptPaths,
         budget: ReadingBudget, content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
         guard !Task.isCancelled else { throw .cancelled }
@@ -96,7 +96,7 @@ package struct Changeset: Sendable {
 
     /// Records the path of a file that isn't kept, if it can't be read again.
     mutating func pass(
-        _ entry: TarEntry, at position: Position, keeping kept: KeptPaths, _ budget: ReadingBudget
+        _ entry: TarEntry, at position: Cursor, keeping kept: KeptPaths, _ budget: ReadingBudget
     ) throws(ArchiveError) {
         guard kept.isForOneReading, entry.kind == .file else { return }
         let path = position.path.joined
@@ -104,8 +104,8 @@ package struct Changeset: Sendable {
         passed.append((path, changes.count))
     }
 
-    /// The changes of this layer, laid above others that were read after it: links of those
-    /// are followed on the way to each change.
+    /// The changes of this layer at the places to which the links of the layers below lead, if
+    /// those were read later.
     ///
     /// - Parameters:
     ///   - position: on entry has the links of the lower layers, on return those of this layer as
@@ -113,7 +113,7 @@ package struct Changeset: Sendable {
     ///   - kept: the kept paths. Of an unread file that turns out to be at one of them, only the
     ///     place is known.
     func laid(
-        at position: inout Position, keeping kept: KeptPaths
+        at position: inout Cursor, keeping kept: KeptPaths
     ) throws(ArchiveError) -> Changeset {
         var laid = Changeset()
         var files = passed[...]
@@ -157,7 +157,7 @@ extension Changeset.Change.Kind {
     ///     which for a whiteout is another one.
     /// - Returns: nil if the entry isn't kept.
     fileprivate init?(
-        _ entry: TarEntry, at position: inout Changeset.Position, _ kept: KeptPaths,
+        _ entry: TarEntry, at position: inout Changeset.Cursor, _ kept: KeptPaths,
         _ content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
         if position.kind == .layer {

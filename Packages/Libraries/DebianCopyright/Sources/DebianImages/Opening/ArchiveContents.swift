@@ -104,7 +104,7 @@ extension ArchiveContents {
         let start = try stream.peek(1024)
         if DebPackage.recognizes(start) {
             try selection.refuseChoice()
-            var position = Changeset.Position(in: .package)
+            var position = Changeset.Cursor(in: .package)
             let package = try DebPackage(stream, at: &position, selection, within: budget)
             self.init(layers: [package.files, .database(of: [package])])
         } else if TarReader.recognizes(start) {
@@ -145,7 +145,7 @@ extension ArchiveContents {
         var packages: [(package: DebPackage, path: String)] = []
         var known: [String: String] = [:]
         // dpkg unpacks one package after the other, following links of earlier ones.
-        var position = Changeset.Position(in: .package)
+        var position = Changeset.Cursor(in: .package)
         for path in paths {
             try OpeningError.naming(path) { () throws(ArchiveError) in
                 try selection.refuseChoice()

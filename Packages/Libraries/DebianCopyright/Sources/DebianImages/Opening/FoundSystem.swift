@@ -11,7 +11,7 @@ import DebianCopyright
 /// The system or archive found at a place, already opened.
 struct FoundSystem {
     enum Kind {
-        /// The folder of a system, or a folder that holds nothing else either.
+        /// The folder of a system, or a folder that holds neither a system nor an archive.
         case folder(InstalledSystem)
         case archive(SystemArchive)
     }

@@ -73,6 +73,7 @@ public struct OpenedSystem: Sendable {
         let first = try ArchiveContents(of: archive, at: path, selection, unpacking)
         var contents = first
         var readings = 1
+        // Lays the layers, and reads them again if links lead to files that weren't kept.
         while true {
             var tree = FileTree()
             let wider = try OpeningError.naming(path) { () throws(ArchiveError) in

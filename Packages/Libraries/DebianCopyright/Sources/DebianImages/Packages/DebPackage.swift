@@ -29,7 +29,7 @@ struct DebPackage {
     ///   - position: on entry has the links of packages unpacked before, on return those of this
     ///     package as well.
     init(
-        at path: String, _ position: inout Changeset.Position, _ selection: ArchiveSelection,
+        at path: String, _ position: inout Changeset.Cursor, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         try self.init(Self.stream(at: path), at: &position, selection, within: budget)
@@ -56,7 +56,7 @@ struct DebPackage {
     /// - Parameter position: on entry has the links of packages unpacked before, on return those of
     ///   this package as well.
     init(
-        _ stream: ByteStream, at position: inout Changeset.Position, _ selection: ArchiveSelection,
+        _ stream: ByteStream, at position: inout Changeset.Cursor, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var archive = try ArReader(stream, budget: budget)
@@ -81,7 +81,7 @@ struct DebPackage {
     ) throws(ArchiveError) -> [UInt8] {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
         var control: [UInt8]?
-        var position = Changeset.Position(in: .package)
+        var position = Changeset.Cursor(in: .package)
         while let entry = try tar.next() {
             guard try position.move(to: entry), position.partName == PartName("control".utf8) else {
                 continue
@@ -98,7 +98,7 @@ struct DebPackage {
     }
 
     private mutating func readFiles(
-        _ stream: ByteStream, at position: inout Changeset.Position, _ selection: ArchiveSelection,
+        _ stream: ByteStream, at position: inout Changeset.Cursor, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)

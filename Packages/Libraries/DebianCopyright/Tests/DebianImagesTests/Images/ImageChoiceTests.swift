@@ -20,7 +20,7 @@ private struct Documents: ImageParts {
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
     func layer(
-        _: ImagePart, at _: inout Changeset.Position, keeping _: KeptPaths, within _: ReadingBudget
+        _: ImagePart, at _: inout Changeset.Cursor, keeping _: KeptPaths, within _: ReadingBudget
     ) -> ReadLayer? { nil }
 
     /// The result of choosing: the image's names and its platform.

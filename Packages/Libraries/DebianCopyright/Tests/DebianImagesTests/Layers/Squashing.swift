@@ -20,7 +20,7 @@ extension Changeset {
             // The extents in the file stay readable after its name is gone.
             let file = try SharedFile(hostFile: folder.hostPath("layer.tar"))
             var reader = TarReader(ByteStream(file: file), budget: budget)
-            var position = Position(in: .layer)
+            var position = Cursor(in: .layer)
             return try Changeset(reading: &reader, at: &position, keeping: kept, budget: budget)
         }
     }

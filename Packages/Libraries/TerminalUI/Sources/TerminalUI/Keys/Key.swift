@@ -26,14 +26,6 @@ struct KeyBinding {
     let handle: @MainActor (Key) -> Bool
 }
 
-extension [KeyBinding] {
-    /// Gives the key to the first view that takes it; false if none does.
-    @MainActor
-    func handle(_ key: Key) -> Bool {
-        contains { $0.isFocused && $0.handle(key) } || contains { !$0.isFocused && $0.handle(key) }
-    }
-}
-
 extension View {
     /// Runs an action when a key is pressed, unless a view inside takes the key.
     ///

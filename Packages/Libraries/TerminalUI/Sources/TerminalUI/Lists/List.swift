@@ -13,8 +13,8 @@
 /// for half a page, home and end, `g` and `G`.
 ///
 /// A row keeps its state by its element's id, or by its index if the elements have none, as long as
-/// the list is shown, even while the row is out of view; a list doesn't notice if an element
-/// disappears that is out of view. The tasks of a row end when it goes out of view.
+/// the list is shown, even while the row is out of view; a list doesn't notice when an element
+/// that is out of view disappears. The tasks of a row end when it goes out of view.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
     private let id: @MainActor (Int, Rows.Element) -> AnyHashable

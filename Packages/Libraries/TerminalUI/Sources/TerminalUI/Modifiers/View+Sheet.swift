@@ -91,3 +91,13 @@ private struct SheetTitle: View {
         .frame(height: 1)
     }
 }
+
+extension Block {
+    /// The topmost of the sheets, or the block itself.
+    @MainActor
+    func covered(on size: ScreenSize) -> Block {
+        requests.reduce(self) { screen, request in
+            if case .sheet(let layOut) = request { layOut(size) } else { screen }
+        }
+    }
+}

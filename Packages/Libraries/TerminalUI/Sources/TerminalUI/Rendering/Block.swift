@@ -91,14 +91,6 @@ extension Block {
         return nil
     }
 
-    /// The topmost of the sheets, or the block itself.
-    @MainActor
-    func covered(on size: ScreenSize) -> Block {
-        requests.reduce(self) { screen, request in
-            if case .sheet(let layOut) = request { layOut(size) } else { screen }
-        }
-    }
-
     /// Blocks next to each other, separated by blank columns; each is cut to its columns.
     init(_ columns: [Block], spacing: Int) {
         let widths = columns.map(\.columns)

@@ -111,3 +111,11 @@ private final class Staleness: Sendable {
     /// Whether something has changed since the last call.
     func take() -> Bool { isStale.exchange(false, ordering: .acquiringAndReleasing) }
 }
+
+extension [KeyBinding] {
+    /// Gives the key to the first view that takes it; false if none does.
+    @MainActor
+    func handle(_ key: Key) -> Bool {
+        contains { $0.isFocused && $0.handle(key) } || contains { !$0.isFocused && $0.handle(key) }
+    }
+}

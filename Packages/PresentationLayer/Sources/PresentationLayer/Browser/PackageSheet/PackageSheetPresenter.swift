@@ -33,7 +33,7 @@ final class PackageSheetPresenter<Dependency: PackageSheetPresenterDependency> {
     }
 
     /// Reads the text of the package on the screen. A text that comes too late is ignored.
-    func onEntry() async {
+    func onEntryChange() async {
         let entry = state.entry
         let text = await text(of: entry)
         if !Task.isCancelled, entry == state.entry { state.onText(text) }

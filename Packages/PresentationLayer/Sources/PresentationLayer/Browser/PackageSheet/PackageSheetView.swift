@@ -40,7 +40,7 @@ struct PackageSheetView<Dependency: PackageSheetPresenterDependency>: View {
         .onKey(.character("q")) { close() }
         .keyHelp()
         .task { await presenter.onAppear() }
-        .task(id: presenter.state.entry) { await presenter.onEntry() }
+        .task(id: presenter.state.entry) { await presenter.onEntryChange() }
     }
 
     private func close() {

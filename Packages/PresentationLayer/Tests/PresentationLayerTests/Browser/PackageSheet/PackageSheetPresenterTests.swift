@@ -13,11 +13,11 @@ struct PackageSheetPresenterTests {
 
     @Test func `the text is read, and that of the next package after it`() async {
         let presenter = presenter(at: 0)
-        await presenter.onEntry()
+        await presenter.onEntryChange()
         #expect(presenter.state.text.value != nil)
         presenter.onPackage(by: 1)
         #expect(presenter.state.text == .idle)
-        await presenter.onEntry()
+        await presenter.onEntryChange()
         #expect(presenter.state.text.value != nil)
         #expect(presenter.state.entry.id == packages[1].id)
     }
@@ -28,7 +28,7 @@ struct PackageSheetPresenterTests {
             dependency: MockDIContainer { $0.licenseTextDriver = readings.driver },
             source: .standard,
             subject: PackageSheetSubject(packages: packages, index: 0))
-        let reading = Task { await presenter.onEntry() }
+        let reading = Task { await presenter.onEntryChange() }
         try await eventually { readings.begun.count == 1 }
         presenter.onPackage(by: 1)
         readings.release()
@@ -38,7 +38,7 @@ struct PackageSheetPresenterTests {
 
     @Test func `a package without a text says so`() async throws {
         let presenter = presenter(at: try #require(packages.position(of: "gantry:amd64")))
-        await presenter.onEntry()
+        await presenter.onEntryChange()
         #expect(presenter.state.text == .failure(.noText("gantry:amd64")))
     }
 

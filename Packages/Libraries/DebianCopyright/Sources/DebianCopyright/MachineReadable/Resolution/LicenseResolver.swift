@@ -190,9 +190,9 @@ extension LicenseResolver {
         return open.count == 1 ? open[0] : nil
     }
 
-    /// The rest of a text, without what it says about names with a meaning of their own, and the
-    /// index of the only other name, to which the rest belongs; nil if there is no such rest or
-    /// name.
+    /// If exactly one name has no meaning of its own, the part of the text that belongs to it: the
+    /// text without the licenses of the other names. `owner` is the name's index. Nil if several
+    /// names have no meaning, or nothing is left of the text.
     func rest(of text: LicenseText, among operands: [Synopsis]) -> (owner: Int, text: LicenseText)?
     {
         let open = operands.indices.filter { isOpen(operands[$0]) }

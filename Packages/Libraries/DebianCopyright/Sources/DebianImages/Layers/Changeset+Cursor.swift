@@ -2,7 +2,7 @@ import DebianCopyright
 
 extension Changeset {
     /// The state of reading a tar: storage for an entry's path, and the links found so far.
-    struct Position {
+    struct Cursor {
         var path = EntryPath()
         var links = FolderLinks()
         /// The paths of a package's folders, whether they have entries or only occur in paths.
@@ -99,7 +99,7 @@ extension Changeset {
     }
 }
 
-extension Changeset.Position {
+extension Changeset.Cursor {
     /// Moves a change to the place that its path leads to, and records its links.
     ///
     /// - Throws: ``ArchiveError/contradiction(_:_:)`` if other programs make the change
