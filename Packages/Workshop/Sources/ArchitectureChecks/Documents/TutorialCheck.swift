@@ -3,8 +3,8 @@ import ChildProcesses
 /// The steps of a tutorial or an exercise work as they are written, in a copy of the checkout, and
 /// what they write is formatted and compiles without a warning, unless it is to fail.
 ///
-/// All tutorials build in one copy, and each command runs twice, as a reader's do: a build fails to
-/// notice a new file only if another build came before.
+/// All tutorials build in one copy. Each command that must succeed runs twice, because a build
+/// overlooks a new file only if another build came before.
 struct TutorialCheck: Check {
     /// The file of the article, below the checkout.
     let article: String
@@ -99,8 +99,6 @@ struct TutorialCheck: Check {
                 ? [] : ["`\(command)` doesn't print:"] + missing.map(String.init) + outcome.problems
         case .undo:
             return try renew(copy, of: workspace)
-        case .look:
-            return []
         }
     }
 
@@ -139,16 +137,12 @@ enum TutorialStep: Hashable {
     case run(String, printing: String, fails: Bool)
     /// Restores all files: a console block with a command of git.
     case undo
-    /// Looks at something, such as the output of a command that is too slow for a check: a block of
-    /// `text`.
-    case look
 
     /// The steps of a tutorial in Markdown, in order.
     ///
     /// - Returns: nil for a block that is no step.
     static func all(in text: String) -> [TutorialStep?] {
         MarkdownText(text).blocks.map { block in
-            if block.language == "text" { return .look }
             if block.language == "console" {
                 let lines = block.text.dropLast().split(separator: "\n", maxSplits: 1)
                 guard let command = lines.first, command.hasPrefix("$ ") else { return nil }
