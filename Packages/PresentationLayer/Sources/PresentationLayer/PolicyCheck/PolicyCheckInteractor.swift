@@ -105,8 +105,8 @@ public struct PolicyCheckInteractor<
         }
     }
 
-    /// Throws if a requested pattern matches no license of the packages and none that SPDX knows, so
-    /// that a typo doesn't pass.
+    /// Throws if a requested pattern matches no license of the packages and none that SPDX knows,
+    /// so that a typo doesn't pass.
     private func checkRequest(
         of policy: LicensePolicy, on packages: some Sequence<PackageLicense>
     ) throws(PolicyCheckError) {
