@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("screen", 4, 1), ("driver", 6, 2), ("use-case", 3, 1),
+        ("screen", 4, 1), ("driver", 6, 2), ("use-case", 4, 1),
     ])
     func `everything has its place in this checkout`(
         kind: String, created: Int, changed: Int
@@ -37,8 +37,9 @@ import Testing
         ] { #expect(changed.contains(line)) }
     }
 
-    @Test func `a member has a blank line behind it`() throws {
+    @Test func `a use case gets its lines in the container's dependency`() throws {
         let changed = try plan("use-case").changed.values.joined()
+        #expect(changed.contains("    PackageNewsDependency,\n    LicenseListPresenterDependency,"))
         #expect(changed.contains("    }\n\n    public var licenseScan: "))
     }
 
