@@ -39,7 +39,7 @@ PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all check-all-programs format screen \
-	driver use-case workspace accuracy readme diagrams snapshots demo bench bench-baseline \
+	tab driver use-case workspace accuracy readme diagrams snapshots demo bench bench-baseline \
 	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
 	uninstall deb clean
 
@@ -85,6 +85,9 @@ BOILERPLATE = swift run --quiet BoilerplateGenerator
 
 screen: ## writes a screen with its tests: make screen NAME=PackageNews
 	@$(BOILERPLATE) screen '$(NAME)'
+
+tab: ## shows such a screen in a tab of the browser, likewise
+	@$(BOILERPLATE) tab '$(NAME)'
 
 driver: ## writes a driver's protocol, the driver, its mock, tests and container lines, likewise
 	@$(BOILERPLATE) driver '$(NAME)'

@@ -31,9 +31,9 @@ struct Template {
     }
 
     /// The paragraphs of its plan, which says what becomes of files that are there.
-    func plan() throws -> [Substring] {
-        try String(contentsOf: folder.appending(path: "plan"), encoding: .utf8)
-            .split(separator: "\n\n")
+    func plan(named stem: Stem) throws -> [String] {
+        let plan = try String(contentsOf: folder.appending(path: "plan"), encoding: .utf8)
+        return stem.filled(into: plan).split(separator: "\n\n").map(String.init)
     }
 }
 
