@@ -89,8 +89,10 @@ screen: ## writes a screen with its tests: make screen NAME=PackageNews
 tab: ## shows such a screen in a tab of the browser, likewise
 	@$(BOILERPLATE) tab '$(NAME)'
 
-driver: ## writes a driver's protocol, the driver, its mock, tests and container lines, likewise
-	@$(BOILERPLATE) driver '$(NAME)'
+SHAPE ?= text
+
+driver: ## writes a driver's protocol, the driver, its mock, tests and container lines; SHAPE=text|value|stream
+	@$(BOILERPLATE) driver '$(NAME)' '$(SHAPE)'
 
 use-case: ## writes a use case, its interactor, dependency, test and container lines, likewise
 	@$(BOILERPLATE) use-case '$(NAME)'

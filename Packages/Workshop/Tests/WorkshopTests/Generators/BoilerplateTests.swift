@@ -8,15 +8,21 @@ import Testing
         URL(filePath: "/")
     ) { $0.appending(path: $1) }
 
-    private func plan(_ kind: String, _ name: String = "PackageNews") throws -> Plan {
-        try Plan(Template(kind, in: checkout), named: Stem(name), in: checkout)
+    private func plan(
+        _ kind: String, _ shape: DriverShape? = nil, _ name: String = "PackageNews"
+    ) throws -> Plan {
+        let template = Template(kind, shape: shape?.rawValue, in: checkout)
+        return try Plan(template, named: Stem(name), in: checkout)
     }
 
-    @Test(arguments: [("screen", 4, 1), ("driver", 6, 2), ("use-case", 4, 1)])
+    @Test(
+        arguments: [("screen", nil, 4, 1), ("use-case", nil, 4, 1)]
+            + DriverShape.allCases.map { ("driver", $0, 6, 2) }
+    )
     func `everything has its place in this checkout`(
-        kind: String, created: Int, changed: Int
+        kind: String, shape: DriverShape?, created: Int, changed: Int
     ) throws {
-        let plan = try plan(kind)
+        let plan = try plan(kind, shape)
         #expect(plan.created.count == created)
         #expect(plan.changed.count == changed)
         let test = try #require(plan.test)
@@ -27,13 +33,22 @@ import Testing
         for text in plan.created.values { #expect(!text.lowercased().contains("newcomer")) }
     }
 
-    @Test func `a driver gets its line in both containers`() throws {
-        let changed = try plan("driver").changed.values.joined()
+    @Test(arguments: DriverShape.allCases)
+    func `a driver of any shape gets its line in both containers`(shape: DriverShape) throws {
+        let changed = try plan("driver", shape).changed.values.joined()
         for line in [
             "    public var packageNewsDriver = MockPackageNewsDriver.samples\n",
             "    public let packageNewsDriver: some PackageNewsDriverProtocol"
-                + " = FilePackageNewsDriver()\n",
+                + " = SystemPackageNewsDriver()\n",
         ] { #expect(changed.contains(line)) }
+    }
+
+    @Test func `a shape that drivers don't have is an error with those that they have`() {
+        for name in ["", "file", "Text"] {
+            let error = BoilerplateError(
+                "SHAPE=\(name) is no shape of a driver: choose one of text, value, stream")
+            #expect(throws: error) { try DriverShape(name) }
+        }
     }
 
     @Test func `a use case gets its lines in the container's dependency`() throws {
@@ -50,7 +65,7 @@ import Testing
             contentsOf: checkout.appending(path: String(article)), encoding: .utf8)
         let section = try #require(tutorial.split(separator: "### Show it").last)
             .split(separator: "\n### ")[0]
-        let tab = try plan("tab", "LicenseSummary")
+        let tab = try plan("tab", nil, "LicenseSummary")
         #expect(tab.created.isEmpty)
         #expect(tab.changed.count == 3)
         for path in tab.changed.keys { #expect(section.contains("`\(path)`")) }
@@ -58,7 +73,7 @@ import Testing
     }
 
     @Test func `a tab is the last one`() throws {
-        let changed = try plan("tab", "LicenseSummary").changed.values.joined()
+        let changed = try plan("tab", nil, "LicenseSummary").changed.values.joined()
         for lines in [
             "    case packages, licenses, summary, findings\n    case licenseSummary\n}",
             """
@@ -75,7 +90,7 @@ import Testing
             throws: BoilerplateError(
                 "Packages/PresentationLayer/Sources/PresentationLayer/LicenseList"
                     + "/LicenseListPresenter.swift is there already")
-        ) { try plan("screen", "LicenseList") }
+        ) { try plan("screen", nil, "LicenseList") }
     }
 
     @Test(arguments: [
