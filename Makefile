@@ -39,7 +39,7 @@ PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all check-all-programs format screen \
-	driver use-case workspace accuracy readme diagrams snapshots demo bench bench-baseline \
+	tab driver use-case workspace accuracy readme diagrams snapshots demo bench bench-baseline \
 	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
 	uninstall deb clean
 
@@ -86,8 +86,13 @@ BOILERPLATE = swift run --quiet BoilerplateGenerator
 screen: ## writes a screen with its tests: make screen NAME=PackageNews
 	@$(BOILERPLATE) screen '$(NAME)'
 
-driver: ## writes a driver's protocol, the driver, its mock, tests and container lines, likewise
-	@$(BOILERPLATE) driver '$(NAME)'
+tab: ## shows such a screen in a tab of the browser, likewise
+	@$(BOILERPLATE) tab '$(NAME)'
+
+SHAPE ?= text
+
+driver: ## writes a driver's protocol, the driver, its mock, tests and container lines; SHAPE=text|value|stream
+	@$(BOILERPLATE) driver '$(NAME)' '$(SHAPE)'
 
 use-case: ## writes a use case, its interactor, dependency, test and container lines, likewise
 	@$(BOILERPLATE) use-case '$(NAME)'

@@ -3,8 +3,9 @@ import Foundation
 
 /// Fills in a template of `Packages/Workshop/Templates`; it runs in the checkout's folder.
 ///
-/// - `BoilerplateGenerator screen|driver|use-case NAME [FOLDER]` adds to the checkout in a folder,
-///   the current one by default.
+/// - `BoilerplateGenerator screen|tab|use-case NAME [FOLDER]` adds to the checkout in a folder, the
+///   current one by default.
+/// - `BoilerplateGenerator driver NAME text|value|stream [FOLDER]` adds a driver of that shape.
 /// - `BoilerplateGenerator workspace NAME FOLDER` writes a workspace of one's own into a folder.
 @main
 struct BoilerplateGenerator {
@@ -12,13 +13,17 @@ struct BoilerplateGenerator {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             switch (arguments.first ?? "", arguments.count) {
-            case (let kind, 2...3) where Plan.kinds.contains(kind):
-                let folder = arguments.count == 3 ? arguments[2] : "."
-                try add(kind, named: Stem(arguments[1]), to: folder)
+            case ("screen", 2...3), ("tab", 2...3), ("use-case", 2...3):
+                try add(arguments[0], named: arguments[1], to: arguments.dropFirst(2).first)
+            case ("driver", 3...4):
+                try add(
+                    "driver", shape: DriverShape(arguments[2]), named: arguments[1],
+                    to: arguments.dropFirst(3).first)
             case ("workspace", 3):
                 try writeWorkspace(named: Stem(arguments[1]), at: arguments[2])
             default:
-                print("usage: BoilerplateGenerator screen|driver|use-case NAME [FOLDER]")
+                print("usage: BoilerplateGenerator screen|tab|use-case NAME [FOLDER]")
+                print("       BoilerplateGenerator driver NAME text|value|stream [FOLDER]")
                 print("       BoilerplateGenerator workspace NAME FOLDER")
                 exit(2)
             }
@@ -28,15 +33,21 @@ struct BoilerplateGenerator {
         }
     }
 
-    private static func add(_ kind: String, named stem: Stem, to folder: String) throws {
+    private static func add(
+        _ kind: String, shape: DriverShape? = nil, named name: String, to folder: String?
+    ) throws {
+        let folder = folder ?? "."
         let root = URL(filePath: folder, directoryHint: .isDirectory)
-        let plan = try Plan(kind, named: stem, in: root)
+        let template = Template(kind, shape: shape?.rawValue, in: root)
+        let plan = try Plan(template, named: Stem(name), in: root)
         try plan.write(in: root)
         try format(plan.created.keys.sorted() + plan.changed.keys.sorted(), in: folder)
         for path in plan.created.keys.sorted() { print("new      \(path)") }
         for path in plan.changed.keys.sorted() { print("changed  \(path)") }
-        print("\(plan.test) turns red without this line of \(plan.testedFile):")
-        print(plan.neededLine)
+        if !plan.next.isEmpty { print(plan.next) }
+        guard let test = plan.test else { return }
+        print("\(test.suite) turns red without this line of \(test.file):")
+        print(test.neededLine)
     }
 
     private static func writeWorkspace(named stem: Stem, at path: String) throws {

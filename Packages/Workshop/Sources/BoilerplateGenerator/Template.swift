@@ -6,12 +6,17 @@ struct Template {
     static let all = "Packages/Workshop/Templates"
 
     private let folder: URL
+    /// Holds what several shapes of something share; nil if there are no shapes.
+    private let sharedFolder: URL?
 
     /// - Parameters:
     ///   - kind: the name of the template's folder.
+    ///   - shape: the name of a folder in it, if there is a choice.
     ///   - checkout: the checkout's folder.
-    init(_ kind: String, in checkout: URL) {
-        folder = checkout.appending(path: "\(Self.all)/\(kind)", directoryHint: .isDirectory)
+    init(_ kind: String, shape: String? = nil, in checkout: URL) {
+        let kind = checkout.appending(path: "\(Self.all)/\(kind)", directoryHint: .isDirectory)
+        folder = shape.map { kind.appending(path: $0, directoryHint: .isDirectory) } ?? kind
+        sharedFolder = shape == nil ? nil : kind
     }
 
     /// The texts of the files to write, by their paths, with a name filled in.
@@ -30,10 +35,13 @@ struct Template {
         return files
     }
 
-    /// The paragraphs of its plan, which says what becomes of files that are there.
-    func plan() throws -> [Substring] {
-        try String(contentsOf: folder.appending(path: "plan"), encoding: .utf8)
-            .split(separator: "\n\n")
+    /// The paragraphs of its plan, which says what becomes of files that are there; those that
+    /// several shapes share come first.
+    func plan(named stem: Stem) throws -> [String] {
+        try [sharedFolder, folder].compactMap(\.self).flatMap { folder in
+            let plan = try String(contentsOf: folder.appending(path: "plan"), encoding: .utf8)
+            return stem.filled(into: plan).split(separator: "\n\n").map(String.init)
+        }
     }
 }
 

@@ -16,7 +16,7 @@ public struct NewcomerView<Dependency: NewcomerPresenterDependency>: View {
     }
 }
 
-/// How many packages are installed.
+/// How many packages are installed, and when they were counted.
 struct NewcomerContent: View {
     let state: NewcomerState
 
@@ -24,7 +24,17 @@ struct NewcomerContent: View {
         switch state.packages {
         case .idle, .loading: Spacer()
         case .failure(let error): Notice { FailureView(error: error) }
-        case .success(let packages): Text(packages.counting("package"))
+        case .success(let packages):
+            Text(packages.counting("package"))
+            Text(time).dim()
+        }
+    }
+
+    private var time: String {
+        switch state.time {
+        case .success(let time): "counted at \(time)"
+        case .failure(let error): "counted at an unknown time: \(error.detail)"
+        case nil: ""
         }
     }
 }

@@ -2,7 +2,7 @@ public import DomainLayer
 import Foundation
 
 /// Reads files of the system.
-public struct FileNewcomerDriver: NewcomerDriverProtocol {
+public struct SystemNewcomerDriver: NewcomerDriverProtocol {
     public init() {}
 
     @concurrent

@@ -2,15 +2,15 @@ import DomainLayer
 import FrameworkLayer
 import Testing
 
-struct FileNewcomerDriverTests {
+struct SystemNewcomerDriverTests {
     @Test func `a file is read whole`() async throws {
-        let text = try await FileNewcomerDriver().text(at: #filePath)
+        let text = try await SystemNewcomerDriver().text(at: #filePath)
         #expect(text.hasPrefix("import DomainLayer\n"))
     }
 
     @Test func `a file that is not there is an error`() async {
         await #expect(throws: NewcomerDriverError.unreadable(path: "/nowhere")) {
-            try await FileNewcomerDriver().text(at: "/nowhere")
+            try await SystemNewcomerDriver().text(at: "/nowhere")
         }
     }
 }
