@@ -24,8 +24,8 @@ struct TutorialCheck: Check {
         """,
     ].map(TutorialCheck.init(article:))
 
-    /// Makes the folder `$2` a copy of the sources in `$1`, but keeps what was built there. A package
-    /// built alone notices that files are gone only if its manifest is newer.
+    /// Makes the folder `$2` a copy of the sources in `$1`, but keeps what was built there. A
+    /// package built alone notices that files are gone only if its manifest is newer.
     static let copying = #"""
         mkdir -p "$2" && find "$2" -name .build -prune -o ! -type d -exec rm -f {} + && cd "$1" \
         && tar -c --exclude=.build --exclude=.git . | tar -x -C "$2" \
