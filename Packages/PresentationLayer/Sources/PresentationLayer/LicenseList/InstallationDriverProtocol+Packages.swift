@@ -14,7 +14,6 @@ extension InstallationDriverProtocol {
     func packages(
         named words: [String], in inventory: LicenseInventory, of source: InventorySource
     ) async throws(PackageSelectionError) -> [String] {
-        if words.isEmpty { return [] }
         let names = Set(inventory.entries.lazy.map(\.name))
         let ids = Set(inventory.entries.lazy.map(\.id))
         var packages: [String] = []
