@@ -91,7 +91,7 @@ extension DebianRoot {
         try Self.makeFolders(path, below: self.path)
     }
 
-    /// Writes the files and links of a system in the order in which they were added.
+    /// Writes the files and links of a system in the order of their paths.
     public func add(_ system: SystemFiles) throws(FixtureError) {
         for path in system.paths {
             if let target = system.links[path] {

@@ -5,8 +5,8 @@ public struct SystemFiles: Hashable, Sendable {
     public private(set) var files: [String: [UInt8]] = [:]
     /// What each symbolic link holds.
     public private(set) var links: [String: String] = [:]
-    /// The paths of files and links, in the order in which they were added.
-    public private(set) var paths: [String] = []
+    /// The paths of files and links, ordered.
+    public var paths: [String] { Set(files.keys).union(links.keys).sorted() }
 
     /// No files.
     public init() {}
@@ -28,12 +28,11 @@ public struct SystemFiles: Hashable, Sendable {
 
     /// Adds a file, or replaces what it holds.
     public mutating func file(_ path: String, _ text: String) {
-        if files.updateValue(Array(text.utf8), forKey: path) == nil { paths.append(path) }
+        files[path] = Array(text.utf8)
     }
 
     /// Appends to a file, which is created if it doesn't exist.
     public mutating func append(_ bytes: some Sequence<UInt8>, to path: String) {
-        if files[path] == nil { paths.append(path) }
         files[path, default: []] += bytes
     }
 
@@ -44,14 +43,13 @@ public struct SystemFiles: Hashable, Sendable {
 
     /// Makes a symbolic link, which may lead anywhere or nowhere.
     public mutating func link(_ path: String, to target: String) {
-        if links.updateValue(target, forKey: path) == nil { paths.append(path) }
+        links[path] = target
     }
 
     /// The files and links except dpkg's list of packages.
     package var withoutStatus: SystemFiles {
         var system = self
         system.files[Self.status] = nil
-        system.paths.removeAll { $0 == Self.status }
         return system
     }
 }
