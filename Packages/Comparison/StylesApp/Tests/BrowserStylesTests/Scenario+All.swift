@@ -140,7 +140,7 @@ extension Scenario {
         steps: [
             .begin(shows: "▸ apple"),
             .press(.enter, .character("n"), shows: "statement 1 of 2"),
-            // The second line is no longer evidence.
+            // The second line was evidence before, but not now.
             .change(shows: "2   License: apple") { system in
                 var entries = PackageLicense.samples
                 entries[0].statements.removeLast()

@@ -29,7 +29,7 @@ extension StateManager {
         return (id, stream)
     }
 
-    /// Changes the state. There is no other way for observers to receive one.
+    /// Changes the state: the only way to send observers a new one.
     func send(_ state: State) {
         currentState = state
         for continuation in continuations.values { continuation.yield(state) }

@@ -10,7 +10,7 @@ struct PackageListStatus: View {
     /// How many packages pass the filter.
     let shown: Int
     let installed: Int
-    /// The words about all packages, shown if there is no filter.
+    /// What to say about all packages if no filter is set.
     let summary: String
     let categories: [LicenseSummary.Count<LicenseCategory>]
 
