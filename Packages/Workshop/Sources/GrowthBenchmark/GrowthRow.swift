@@ -42,7 +42,7 @@ struct GrowthMeasure: Sendable {
     static let all = [
         GrowthMeasure(value: \.output, unit: 1000, least: 10_000, mostShare: 200),
         GrowthMeasure(value: \.seconds, unit: 0.001, least: 0.05, mostShare: 3e-6),
-        GrowthMeasure(value: \.memory, unit: 1e6, least: 16e6, mostShare: 80),
+        GrowthMeasure(value: \.memory, unit: 1e6, least: 16e6, mostShare: 128),
     ]
 
     /// The cost beyond that of an empty system, which would hide growth.
