@@ -30,10 +30,11 @@ let package = Package(
             "ReportsTests", in: "PresentationLayer", with: [.commands, .mocks, .visibleText]),
         .tests("CommandLineInterfaceTests", in: "PresentationLayer", with: [.commands, .mocks]),
         .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
-        .tests("DebianCopyrightTests", in: "Libraries/DebianCopyright", with: [.fixtures]),
         .tests(
-            "DebianImagesTests", in: "Libraries/DebianCopyright",
-            with: [.images, .fixtures, .archiveFixtures]),
+            "DebianSystemsTests", in: "Libraries/DebianCopyright",
+            with: [.systems, .fixtures, .archiveFixtures]),
+        .tests(
+            "DebianCopyrightTests", in: "Libraries/DebianCopyright", with: [.systems, .fixtures]),
         .tests("StreamedJSONTests", in: "Libraries/DebianCopyright", with: [.json]),
         .tests(
             "CorpusTests", in: "Libraries/DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
@@ -122,12 +123,12 @@ extension Target.Dependency {
     static let commands = product(name: "CommandLineInterface", package: "PresentationLayer")
     static let developmentApp = product(name: "DevelopmentApp", package: "DevelopmentApp")
     static let fixtures = product(name: "DebianRootFixtures", package: "DebianCopyright")
-    static let images = product(name: "DebianImages", package: "DebianCopyright")
     static let json = product(name: "StreamedJSON", package: "DebianCopyright")
     static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
     static let productionApp = product(name: "ProductionApp", package: "ProductionApp")
     static let styleDoubles = product(name: "StyleDoubles", package: "Styles")
     static let stylesApp = product(name: "StylesApp", package: "StylesApp")
+    static let systems = product(name: "DebianSystems", package: "DebianCopyright")
     static let visibleText = product(name: "VisibleText", package: "TerminalUI")
 }
 

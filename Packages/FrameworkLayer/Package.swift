@@ -14,7 +14,7 @@ let package = Package(
             name: "FrameworkLayer",
             dependencies: [
                 "DomainLayer", "DebianCopyright",
-                .product(name: "DebianImages", package: "DebianCopyright"),
+                .product(name: "DebianSystems", package: "DebianCopyright"),
                 .product(name: "StreamedJSON", package: "DebianCopyright"),
             ]),
         .testTarget(

@@ -3,6 +3,7 @@ extension Workspace {
     public var checks: [any Check] {  // each is another type
         let texts: [any Check] = [
             TopLevelCheck(), TwoRootsCheck(), LinesCheck(), SpellingCheck(), ManifestsCheck(),
+            RoomsCheck(),
             ImportsCheck(), DocumentsCheck(), TranslationCheck(), DiagramsCheck(),
             BuildReportCheck(),
             StyleComparisonCheck(), CommandCheck.format(of: self),

@@ -1,4 +1,4 @@
-import DebianCopyright
+import DebianSystems
 public import DomainLayer
 
 /// Computes SHA-256 digests with the engine's code, which also digests copyright files.

@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 public import DomainLayer
 
 /// Identifies what any file states, by reading it as an installed copyright file is read.

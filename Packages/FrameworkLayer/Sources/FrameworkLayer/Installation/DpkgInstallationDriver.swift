@@ -1,5 +1,5 @@
 import DebianCopyright
-import DebianImages
+import DebianSystems
 public import DomainLayer
 
 /// Reads dpkg's lists of files and its relations between packages, and apt's record of the packages

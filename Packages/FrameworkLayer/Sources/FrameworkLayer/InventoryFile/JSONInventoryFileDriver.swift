@@ -1,4 +1,4 @@
-import DebianImages
+import DebianSystems
 public import DomainLayer
 import StreamedJSON
 

@@ -1,5 +1,5 @@
 import DebianCopyright
-import DebianImages
+import DebianSystems
 public import DomainLayer
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 import DomainLayer
 
 extension LicenseInventory {

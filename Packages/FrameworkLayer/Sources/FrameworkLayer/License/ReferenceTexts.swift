@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 
 /// Completes the texts of references: where a text only refers to a file in
 /// `/usr/share/common-licenses`, it inserts the file.

@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 import DomainLayer
 
 /// Reads one copyright file after another as they are; packages with equal files share one.

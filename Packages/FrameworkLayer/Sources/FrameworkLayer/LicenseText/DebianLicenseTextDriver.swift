@@ -1,5 +1,4 @@
-import DebianCopyright
-import DebianImages
+import DebianSystems
 public import DomainLayer
 
 /// Reads the texts and notices of an installed Debian system from the packages' copyright files and

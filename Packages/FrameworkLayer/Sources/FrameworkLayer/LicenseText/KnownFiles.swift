@@ -1,4 +1,4 @@
-import DebianCopyright
+import DebianSystems
 
 /// Files that were read, numbered in their order from 0; files with equal bytes are one.
 struct KnownFiles {

@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 import DomainLayer
 
 /// Reads the notices of one copyright file after another; packages with equal files share them.

@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 import DomainLayer
 
 /// What the statements of one file say about its texts.

@@ -1,4 +1,4 @@
-import DebianCopyright
+import DebianSystems
 public import DomainLayer
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-import DebianCopyright
+import DebianSystems
 import DomainLayer
 
 /// A policy file, cut into fields in stanzas but not yet interpreted.

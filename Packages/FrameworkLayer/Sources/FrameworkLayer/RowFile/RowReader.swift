@@ -1,4 +1,4 @@
-import DebianCopyright
+import DebianSystems
 import DomainLayer
 import StreamedJSON
 

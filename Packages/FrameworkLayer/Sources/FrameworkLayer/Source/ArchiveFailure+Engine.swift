@@ -1,5 +1,4 @@
-import DebianCopyright
-import DebianImages
+import DebianSystems
 import DomainLayer
 
 // MARK: The engine's errors and descriptions as the domain's
@@ -50,7 +49,7 @@ extension ArchiveFailure {
 }
 
 extension DomainLayer.ArchiveDamage {
-    fileprivate init(_ damage: DebianImages.ArchiveDamage) {
+    fileprivate init(_ damage: DebianSystems.ArchiveDamage) {
         self =
             switch damage {
             case .truncated: .truncated
@@ -67,7 +66,7 @@ extension DomainLayer.ArchiveDamage {
 }
 
 extension DomainLayer.ArchiveLimit {
-    fileprivate init(_ limit: DebianImages.ArchiveLimit) {
+    fileprivate init(_ limit: DebianSystems.ArchiveLimit) {
         self =
             switch limit {
             case .entries: .entries

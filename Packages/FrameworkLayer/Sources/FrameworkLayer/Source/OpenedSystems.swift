@@ -1,5 +1,4 @@
-import DebianCopyright
-import DebianImages
+import DebianSystems
 import DomainLayer
 import Synchronization
 

@@ -3,6 +3,7 @@ import DomainLayer
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 @testable import FrameworkLayer
 
 extension CopyrightAnalysis {

@@ -3,6 +3,7 @@ import DebianRootFixtures
 import DomainLayer
 import Testing
 
+@testable import DebianSystems
 @testable import FrameworkLayer
 
 /// What has to be passed on with an installed system.

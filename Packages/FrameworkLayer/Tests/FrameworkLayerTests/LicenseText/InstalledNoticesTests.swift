@@ -3,6 +3,7 @@ import DomainLayer
 import Foundation
 import Testing
 
+@testable import DebianSystems
 @testable import FrameworkLayer
 
 /// Whether the notices of this machine lack anything, if it is a Debian system.

@@ -2,6 +2,7 @@ import DebianCopyright
 import DomainLayer
 import Testing
 
+@testable import DebianSystems
 @testable import FrameworkLayer
 
 struct PolicyReaderTests {

@@ -1,4 +1,4 @@
-import DebianCopyright
+@testable import DebianSystems
 
 /// Rows in the form of `export rows`.
 enum RowSample {

@@ -1,6 +1,5 @@
-import DebianCopyright
-import DebianImages
 import DebianRootFixtures
+import DebianSystems
 
 #if canImport(Glibc)
     import Glibc
@@ -51,13 +50,12 @@ public enum ArchivePromises {
             ? [] : ["the image has \(packages), its last layer \(lastPackages)"]
     }
 
-    /// A line for each installed package, with the analysis of its copyright file.
+    /// A line for each installed package, with the digest of its copyright file.
     private static func packages(of system: InstalledSystem) async -> [String] {
-        let scanner = SystemScanner(
-            vocabulary: LicenseVocabulary(licenseIDs: [], exceptionIDs: []))
-        do throws(ScanError) {
-            return try await scanner.scan(system) { _, _ in }.packages.map {
-                "\($0.package.id) \($0.package.version) \($0.file)"
+        do throws(DatabaseError) {
+            return try await DpkgDatabase(root: system.root).packages.map { package in
+                let file = system.bytes(at: package.copyrightPath).map { SHA256($0).hexadecimal }
+                return "\(package.id) \(package.version) \(file ?? "no file")"
             }
         } catch {
             return ["\(error)"]

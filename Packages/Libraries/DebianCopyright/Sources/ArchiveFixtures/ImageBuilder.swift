@@ -1,4 +1,4 @@
-import DebianCopyright
+import DebianSystems
 
 /// Builds an image in memory, to be saved in the formats of container programs.
 public struct ImageBuilder: Sendable {

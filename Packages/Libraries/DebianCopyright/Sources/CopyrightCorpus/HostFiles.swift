@@ -1,4 +1,4 @@
-import DebianCopyright
+@testable import DebianSystems
 
 #if canImport(Glibc)
     import Glibc

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// Runs the examples of the guide, which follows two files through every shape.
 struct GuideTests {
@@ -134,7 +135,7 @@ extension Guide.Shape {
     fileprivate static func evidence(in bytes: ByteView) -> [String] {
         ProseIdentifier(names: names).read(bytes).evidence.all.map { evidence in
             "bytes \(evidence.bytes): \(evidence.license.words), \(evidence.basis) by "
-                + "\(evidence.method)\(evidence.isPartial ? ", of a part" : "")"
+                + "\(evidence.method)\(evidence.scope.isPartial ? ", of a part" : "")"
         }
     }
 
@@ -144,7 +145,7 @@ extension Guide.Shape {
         let evidence = read.evidence.all.marked(in: read.sentences)
         return identifier.statements(of: evidence, in: bytes).map { statement in
             "lines \(statement.lines): \(statement.license.words), \(statement.basis) by "
-                + "\(statement.method)\(statement.isPartial ? ", of a part" : "")"
+                + "\(statement.method)\(statement.scope.isPartial ? ", of a part" : "")"
         }
     }
 }

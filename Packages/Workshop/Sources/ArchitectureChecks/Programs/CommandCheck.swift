@@ -102,7 +102,7 @@ extension CommandCheck {
             otherRemedy: "make test-Workshop", account: .tests),
     ]
 
-    private static let engineTests = "DebianCopyrightTests|DebianImagesTests|CorpusTests"
+    private static let engineTests = "DebianCopyrightTests|DebianSystemsTests|CorpusTests"
 
     // MARK: The commands of `make check-all`
 

@@ -44,6 +44,29 @@ import Testing
         #expect(verdict.breaches.contains("A/open.swift:2: \(mark)"))
     }
 
+    // MARK: RoomsCheck
+
+    @Test func `the tables of the engine's articles have its rooms in order`() {
+        let house = "Packages/Libraries/DebianCopyright/Sources"
+        let files = [
+            "\(house)/DebianSystems/DebianSystems.docc/DebianSystems.md":
+                "# Systems\n\n| Room | About |\n|---|---|\n| `Bytes` | bytes |\n\n| `No` | - |\n",
+            "\(house)/DebianCopyright/DebianCopyright.docc/Guide.md":
+                "| Room | About |\n|---|---|\n| `Words` | words |\n| `Names` | names |\n",
+            "\(house)/DebianSystems/Bytes/Byte.swift": "struct Byte {}\n",
+            "\(house)/DebianCopyright/Names/Name.swift": "struct Name {\n    let a: Word\n}\n",
+            "\(house)/DebianCopyright/Words/Word.swift": "struct Word {\n    let a: Byte\n}\n",
+        ]
+        #expect(RoomsCheck().verdict(on: .fixture(files)) == .passed("3 rooms"))
+        var back = files
+        back["\(house)/DebianCopyright/Words/Word.swift"] = "struct Word {\n    let a: Name\n}\n"
+        #expect(
+            RoomsCheck().verdict(on: .fixture(back)).breaches == [
+                "\(house)/DebianCopyright/Words/Word.swift names Name,"
+                    + " which Names declares after Words"
+            ])
+    }
+
     // MARK: SpellingCheck
 
     @Test func `a British word fails with its line, in code, comments and documents`() {

@@ -1,24 +1,8 @@
+import DebianSystems
+
 /// A sentence that no statement accounts for, and what it says about rights.
 struct Leftover {
-    enum Kind {
-        /// The sentence withholds something, or asks for what free licenses don't ask for.
-        case restriction
-        /// The sentence points to terms that are printed elsewhere, or speaks of licensing in a
-        /// language that the engine can't read, so its terms are unknown.
-        case unseenTerms
-        /// The sentence permits some uses of a work, to some people or on a condition, in words of
-        /// its own.
-        case ownPermission
-        /// The sentence mentions a permission: "with permission of".
-        case permission
-        /// The sentence is about rights in some other way.
-        case other
-
-        /// Whether the work can't be used before the sentence is understood.
-        var isAboutTerms: Bool { self != .permission && self != .other }
-    }
-
-    let kind: Kind
+    let kind: LeftoverSentence.Kind
     /// The sentence's range in bytes of the text.
     let bytes: Range<Int>
 }

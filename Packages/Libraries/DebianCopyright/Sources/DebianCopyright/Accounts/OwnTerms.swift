@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Terms that a text sets in its own words, along with licenses of the list or instead of them.
 struct OwnTerms {
     let text: PermissionText
@@ -26,7 +28,7 @@ extension OwnTerms {
         _ grants: [Range<Int>]
     ) -> [OwnTerms] {
         guard !leftovers.isEmpty else { return [] }
-        func ranges(_ kind: Leftover.Kind) -> [Range<Int>] {
+        func ranges(_ kind: LeftoverSentence.Kind) -> [Range<Int>] {
             leftovers.filter { $0.kind == kind }.map(\.bytes)
         }
         let restrictions = ranges(.restriction)

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The paragraphs of a text that begin with "alternatively" and grant a license.
 ///
 /// Such a paragraph leaves a choice between the license before it and its own. Often it interrupts
@@ -127,7 +129,7 @@ private struct AlternativeJoiner {
     }
 
     private mutating func dropAnnouncement(of index: Int) {
-        pieces[index].isPartial = pieces[index - 1].isPartial
+        pieces[index].scope = pieces[index - 1].scope
         pieces.remove(at: index - 1)
         choice = index - 1
         isAnnounced = false
@@ -138,7 +140,8 @@ extension Evidence {
     /// Whether this evidence only names the license whose text is right below: "under the MIT
     /// license:".
     fileprivate func announces(_ printed: Self, in text: ByteView) -> Bool {
-        grant != nil && license == printed.license && !isOfPackaging && !printed.isOfPackaging
+        grant != nil && license == printed.license && scope != .packaging
+            && printed.scope != .packaging
             && (text.hasNoWord(from: bytes.upperBound, to: printed.bytes.lowerBound)
                 || text.leadsOn(from: bytes.upperBound, to: printed.bytes.lowerBound))
     }

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Corrects names that people confuse, by the license text that is printed with the name.
 enum AmbiguousNames {
     private static let alike: [(names: Set<String>, texts: Set<String>)] = [

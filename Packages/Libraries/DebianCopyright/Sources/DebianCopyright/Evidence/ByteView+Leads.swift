@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Words around a license's name that refer to the text below.
 extension ByteView {
     /// Whether "(see the text below)" or the like begins at `start`.

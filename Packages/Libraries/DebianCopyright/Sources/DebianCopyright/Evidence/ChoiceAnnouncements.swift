@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Words that announce a choice without naming all of its licenses: "under a choice of two
 /// licenses", "either of the following licenses", "this is dual-licensed", "or the license below".
 struct ChoiceAnnouncements: Sequence, IteratorProtocol {
@@ -167,9 +169,7 @@ extension [Evidence] {
                 next += 1
             }
             if announcement.kind == .all {
-                let others = indices[next...].filter {
-                    !self[$0].isOfPackaging && !self[$0].isPartial
-                }
+                let others = indices[next...].filter { !self[$0].scope.isPartial }
                 let license = StatedLicense.joined(
                     others.flatMap { joined[$0].license.alternatives }, by: StatedLicense.or)
                 // Announcements further down would offer fewer licenses.
@@ -233,7 +233,7 @@ extension [Evidence] {
                 self[$0].license != self[one].license
             }),
             announcement.kind != .textBehind || self[other].basis == .text && other == one + 1,
-            self[other].isPartial == self[one].isPartial
+            self[other].scope.isPartial == self[one].scope.isPartial
         else { return nil }
         let between = text[self[one].bytes.upperBound..<self[other].bytes.lowerBound]
         guard between.count < Self.reach, !between.hasCopyrightLine else { return nil }

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A license that a text states at one position, by the license's own text or by words that grant
 /// it.
 struct Evidence: Sendable {
@@ -8,12 +10,8 @@ struct Evidence: Sendable {
     var bytes: Range<Int>
     /// The granting words; nil for a license's own text.
     var grant: Grant?
-    /// Whether the evidence concerns only a part of the work.
-    var isPartial: Bool
-    /// Whether the evidence concerns only what the distribution added.
-    var isOfPackaging = false
-    /// Whether the evidence concerns everything that other statements leave open.
-    var isOfRest = false
+    /// The part of the work that the evidence concerns.
+    var scope = Scope.work
     /// Whether the license's exception comes from the exception's text.
     var hasException = false
     /// Whether the evidence takes away what other evidence gives.
@@ -26,7 +24,7 @@ extension Evidence {
         self.init(
             license: grant.license, basis: grant.form.isAddress ? .pointer : .grant,
             method: grant.form.method, bytes: grant.bytes,
-            grant: grant, isPartial: grant.scope != .work, isOfPackaging: grant.scope == .packaging)
+            grant: grant, scope: grant.scope)
     }
 
     /// Evidence from a text that the SPDX list lacks.
@@ -37,14 +35,14 @@ extension Evidence {
     init(ofUnlisted range: Range<Int>, as license: StatedLicense, in whole: ByteView) {
         self.init(
             license: license, basis: .text, method: .unlistedText, bytes: range,
-            isPartial: FileNames(in: whole).stand(above: range.lowerBound))
+            scope: FileNames(in: whole).stand(above: range.lowerBound) ? .parts : .work)
     }
 }
 
 extension Evidence {
     /// Whether the evidence is a bare name with nothing but holders between it and a text below.
     func isTitle(above start: Int, in text: ByteView) -> Bool {
-        grant?.form == .bareName && !isOfPackaging && bytes.upperBound <= start
+        grant?.form == .bareName && scope != .packaging && bytes.upperBound <= start
             && start - bytes.upperBound < Self.titleReach
             && text[bytes.upperBound..<start].isOfHoldersAlone
     }
@@ -130,7 +128,7 @@ extension [Evidence] {
             while next < count, self[next].bytes.lowerBound < phrase.lowerBound { next += 1 }
             guard next < count else { break }
             if phrase.contains(self[next].bytes.lowerBound), self[next].grant?.scope != .packaging {
-                marked[next].isOfRest = true
+                marked[next].scope = .rest
             }
         }
         return marked
@@ -144,9 +142,9 @@ extension [Evidence] {
             guard let stanza = stanzas.index(at: evidence.bytes.lowerBound) else { return evidence }
             var marked = evidence
             if stanzas.all[stanza].isEverything {
-                marked.isOfRest = true
-            } else {
-                marked.isPartial = true
+                marked.scope = .rest
+            } else if evidence.scope == .work {
+                marked.scope = .parts
             }
             return marked
         }

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds the license that each printed exception belongs to.
 struct ExceptionAssignment {
     /// The license that an exception belongs to.
@@ -114,7 +116,7 @@ extension [Evidence] {
     private func withoutRestatements(in text: ByteView) -> Self {
         indices.filter { index in
             guard index > 0, self[index].license.isOneVersion(of: self[index - 1].license),
-                self[index].isPartial == self[index - 1].isPartial
+                self[index].scope.isPartial == self[index - 1].scope.isPartial
             else { return true }
             return !text.refersToText(from: self[index].bytes.upperBound)
                 || text[self[index - 1].bytes.upperBound..<self[index].bytes.lowerBound]
@@ -128,7 +130,8 @@ extension [Evidence] {
         var joined = self
         for index in indices.dropLast().reversed() {
             let (lead, next) = (joined[index], joined[index + 1])
-            guard next.hasException, lead.grant != nil, lead.isPartial == next.isPartial,
+            guard next.hasException, lead.grant != nil,
+                lead.scope.isPartial == next.scope.isPartial,
                 lead.license == next.license.withoutExceptions,
                 next.bytes.lowerBound - lead.bytes.upperBound < Self.leadReach,
                 text.isLead(lead.bytes)
@@ -146,7 +149,7 @@ extension [Evidence] {
         var joined = self
         for index in indices.dropFirst() {
             let before = joined[index - 1]
-            guard before.hasException, self[index].isPartial == before.isPartial,
+            guard before.hasException, self[index].scope.isPartial == before.scope.isPartial,
                 self[index].license == before.license.withoutExceptions,
                 text.repeatsException(behind: self[index].bytes.upperBound)
             else { continue }
@@ -173,6 +176,6 @@ extension Evidence {
     fileprivate func part(with exception: ExceptionText) -> Evidence {
         Evidence(
             license: license.with(exception: exception.id, to: exception.base), basis: basis,
-            method: method, bytes: exception.bytes, isPartial: true)
+            method: method, bytes: exception.bytes, scope: .parts)
     }
 }

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The paragraph right above an exception's text, which may name what the exception applies to:
 /// "sort.c has the following addition:".
 struct PartLead {

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// All evidence of licenses in a text: licenses' own texts, exceptions' texts, and granting words.
 struct TextEvidence: Sendable {
     /// Everything that states a license, by a text or by words, in the order of the text.
@@ -74,11 +76,11 @@ struct TextEvidence: Sendable {
             let isNamed = named.contains(id) && !alternatives.stand(at: match.bytes, in: text)
             guard !index.isException(match.template), !isNamed else { return nil }
             let start = match.bytes.lowerBound
-            let isOfPackaging = packaging.contains(start)
+            let scope: Scope =
+                packaging.contains(start) ? .packaging : names.stand(above: start) ? .parts : .work
             return Evidence(
                 license: .license(id), basis: .text, method: .licenseText, bytes: match.bytes,
-                isPartial: isOfPackaging || names.stand(above: start),
-                isOfPackaging: isOfPackaging)
+                scope: scope)
         }
     }
 }
@@ -201,7 +203,8 @@ extension Evidence {
     /// Whether the name says how many clauses a BSD license has. People often print these licenses
     /// in words of their own.
     fileprivate var isDefiniteName: Bool {
-        guard grant?.form == .words, !isOfPackaging, case .license(let id, _, _) = license else {
+        guard grant?.form == .words, scope != .packaging, case .license(let id, _, _) = license
+        else {
             return false
         }
         return id.hasPrefix("BSD-")

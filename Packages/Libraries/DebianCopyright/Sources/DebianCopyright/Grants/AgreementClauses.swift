@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The clauses of an agreement that aren't about the work: about parts by others, the meaning of a
 /// word, or secrecy. The agreement doesn't grant the licenses that these clauses mention.
 struct AgreementClauses {

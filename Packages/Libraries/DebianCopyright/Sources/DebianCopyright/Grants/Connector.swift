@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The relation between two names of one statement.
 enum Connector: Equatable {
     case or
@@ -136,13 +138,5 @@ extension GrantText {
             }
         }
         return nil
-    }
-
-    /// The index after a remark in brackets that follows a word: "the GPL (for the library) and the
-    /// MIT license". Nil if no bracket opens there and closes within the words.
-    func endOfRemark(behind index: Int, in words: Range<Int>) -> Int? {
-        guard separator(after: index).contains(.open) else { return nil }
-        return words[min(index + 1, words.upperBound)...]
-            .first { separator(after: $0).contains(.close) }.map { $0 + 1 }
     }
 }

@@ -23,18 +23,6 @@ struct Grant: Hashable, Sendable {
     /// text; nil if there is none.
     var unlistedException: Range<Int>?
 
-    /// The part of a work that a grant is for.
-    enum Scope: Hashable, Sendable {
-        /// The whole work, or nothing specific.
-        case work
-        /// The distribution's additions.
-        case packaging
-        case documentation
-        case tests
-        /// Some files or parts that the words name.
-        case parts
-    }
-
     /// The wording of a grant.
     enum Form: Hashable, Sendable {
         /// A sentence, or a heading such as `License: GPL-2+`.

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Licenses that a text names without granting them to the work.
 extension GrantClassifier {
     /// Whether a license is named in a clause of an agreement about something else, for files that

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Labels before a name, such as `License:`.
 extension GrantClassifier {
     /// "License: GPL-2+", with at most a few words between the label and its colon.

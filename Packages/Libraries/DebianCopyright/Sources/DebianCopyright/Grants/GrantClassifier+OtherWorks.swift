@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Other works that a text mentions, whose licenses don't apply to its own work.
 extension GrantClassifier {
     /// "The moon library used by it is under …", "with support for Moon, which is under …", "unlike

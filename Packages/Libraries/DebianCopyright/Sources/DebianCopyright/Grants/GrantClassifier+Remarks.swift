@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Sentences that only describe a license, and remarks that explain which terms are meant.
 extension GrantClassifier {
     /// "This license is a MIT license, plus a clause about the moon": the text itself counts.

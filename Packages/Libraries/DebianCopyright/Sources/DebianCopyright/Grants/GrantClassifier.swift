@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Whether a text grants a license that it names.
 enum GrantDecision: Equatable {
     case granted

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Reads the licenses that the words of a text grant: "under the terms of the GNU General Public
 /// License, version 2 or later", "License: MIT", "this file is in the public domain".
 ///

@@ -4,7 +4,7 @@ struct GrantSentence {
     /// The relation of each name to the next one.
     var connectors: [Connector] = []
     let decision: GrantDecision
-    var scope = Grant.Scope.work
+    var scope = Scope.work
     /// The range of an exception's name without an id, in bytes of the text; nil if there is none.
     var unlistedException: Range<Int>?
     /// Whether the words around the names leave a choice between them.

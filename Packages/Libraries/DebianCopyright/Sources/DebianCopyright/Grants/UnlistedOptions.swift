@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Alternatives that neither the table of names nor the SPDX list knows: "the Quern Source License
 /// 2.0 or the GPL". Only next to known licenses is such a name certain to be a license's.
 struct UnlistedOptions {

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Derives the statements of a machine-readable file from its stanzas.
 struct MachineReadableAnalysis {
     private let document: CopyrightDocument

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A dictionary whose keys are ASCII words in any letter case.
 ///
 /// A look-up takes the bytes of a file and makes no `String`.

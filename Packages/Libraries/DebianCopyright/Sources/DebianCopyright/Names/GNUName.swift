@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The parts of a GNU license's name.
 ///
 /// copyright-format 1.0 writes `GPL-2+`, `LGPL-2.1`, `GFDL-NIV-1.3+`; people also write `GPLv2+`,

@@ -17,6 +17,9 @@ struct LicenseFamily {
 
 /// GNU licenses are the only ones on the SPDX list whose ids end in `-only` or `-or-later`.
 extension String {
+    /// Whether the id is one of the editions that are called "the Artistic License".
+    var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
+
     /// Whether the string is a GNU license's id: `LGPL-2.1-only`, `GFDL-1.3-or-later`.
     var isGNULicense: Bool { hasSuffix("-only") || hasSuffix("-or-later") }
 

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The meanings of license names: the short names of copyright-format 1.0, section 7.1, SPDX ids,
 /// GNU names with their versions, and other names that people use.
 ///

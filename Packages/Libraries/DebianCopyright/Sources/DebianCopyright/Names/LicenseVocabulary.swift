@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The ids of the SPDX list, which the caller provides.
 ///
 /// Look-ups ignore letter case, as SPDX specification 2.3, annex D requires.

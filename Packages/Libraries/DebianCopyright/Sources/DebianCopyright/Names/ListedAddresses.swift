@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The addresses of licenses on the SPDX list, stored as hashes. Few of them occur in files, and as
 /// text they would be longer than all names together.
 enum ListedAddresses {

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The names that people use for licenses and exceptions, as a tree of words: each path from the
 /// root spells the beginning of one or more names.
 struct NameTree: Sendable {

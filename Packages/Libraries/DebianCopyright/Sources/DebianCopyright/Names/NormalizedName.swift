@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A license's name, or an exception's keywords, normalized for the tables: in lowercase, and with
 /// one `-` for each run of blanks, underscores and parentheses.
 ///

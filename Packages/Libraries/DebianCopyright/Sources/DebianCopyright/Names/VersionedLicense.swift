@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A license with all its versions.
 struct VersionedLicense: Sendable {
     /// The SPDX id without its version, such as `GPL` or `MPL`, or the whole id if there is only

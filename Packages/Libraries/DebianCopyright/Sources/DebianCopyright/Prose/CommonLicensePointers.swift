@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Reads the statements that a text makes by naming files under `/usr/share/common-licenses`.
 ///
 /// A path means what its file name means: `GPL-2` is that version only, `GPL` is any version, and
@@ -62,7 +64,8 @@ struct CommonLicensePointers {
             statements.append(
                 IdentifiedStatement(
                     license: license, basis: .pointer, method: .commonLicense,
-                    lines: first...last, isUnversioned: isUnversioned, isPartial: subject == .part))
+                    lines: first...last, isUnversioned: isUnversioned,
+                    scope: subject == .part ? .parts : .work))
         }
         return statements
     }

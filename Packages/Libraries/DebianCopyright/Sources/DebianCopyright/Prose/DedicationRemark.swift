@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A remark that files, or changes to them, are in the public domain: "Our changes to this file are
 /// in the public domain", "The files in moon/ are hereby placed into the public domain".
 ///

@@ -1,3 +1,5 @@
+import DebianSystems
+
 extension [IdentifiedStatement] {
     /// The statement about the work as a whole: the one about everything that other statements
     /// leave; else the first one that isn't only about a part, a library's before that of its
@@ -19,12 +21,12 @@ extension [IdentifiedStatement] {
             both.license = .and(map(\.license))
             return both
         }
-        if let rest = first(where: \.isOfRest) { return rest }
-        let upstream = filter { !$0.isOfPackaging }
+        if let rest = first(where: { $0.scope == .rest }) { return rest }
+        let upstream = filter { $0.scope != .packaging }
         if upstream.isEmpty { return text.namesUpstream ? nil : first }
         let works = upstream.filter { !text.speaksOfPrograms($0) }
         let stated = works.isEmpty ? upstream : works
-        let whole = stated.filter { !$0.isPartial }
+        let whole = stated.filter { !$0.scope.isPartial }
         guard let main = whole.first else {
             return stated.count == 1 ? stated[0] : stated.first(where: text.speaksOfMost)
         }
@@ -48,7 +50,7 @@ extension [IdentifiedStatement] {
 }
 
 extension IdentifiedStatement {
-    fileprivate var isTextOfWork: Bool { basis == .text && !isPartial && !isOfRest }
+    fileprivate var isTextOfWork: Bool { basis == .text && scope == .work }
 }
 
 extension ByteView {

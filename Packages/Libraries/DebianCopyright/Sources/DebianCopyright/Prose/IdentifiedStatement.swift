@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A license that a text states, with all evidence of that license.
 struct IdentifiedStatement: Hashable {
     var license: StatedLicense
@@ -10,12 +12,8 @@ struct IdentifiedStatement: Hashable {
     var name: String?
     /// Whether a GNU license was named without its version.
     var isUnversioned = false
-    /// Whether the statement is only about a part: the packaging, the manual, some files.
-    var isPartial = false
-    /// Whether the statement is about everything that other statements leave: the work itself.
-    var isOfRest = false
-    /// Whether the statement is only about what the distribution added.
-    var isOfPackaging = false
+    /// The part of the work that the statement is about.
+    var scope = Scope.work
     /// Whether the statement takes away rights that other statements give.
     var isRider = false
 }
@@ -52,14 +50,13 @@ extension [IdentifiedStatement] {
     /// statements that follow it, except pointers to licenses that words grant in some version.
     func adding(_ pointers: [IdentifiedStatement]) -> Self {
         guard !pointers.isEmpty else { return self }
-        let granted = lazy.filter { !$0.isOfPackaging }.flatMap(\.license.licenseIDs)
+        let granted = lazy.filter { $0.scope != .packaging }.flatMap(\.license.licenseIDs)
         let families = Set(granted.map(\.licenseFamily))
         var all = self
         for pointer in pointers
         where !pointer.license.licenseIDs.contains(where: { families.contains($0.licenseFamily) }) {
             if let index = all.firstIndex(where: { $0.license == pointer.license }) {
-                all[index].isOfPackaging = false
-                all[index].isPartial = pointer.isPartial
+                if all[index].scope != .rest { all[index].scope = pointer.scope }
             } else {
                 all.insert(pointer)
             }
@@ -80,11 +77,9 @@ extension IdentifiedStatement {
     /// A license first stated for a part may later be stated for everything else. But if words
     /// granted the license, its own text below doesn't extend the grant.
     fileprivate mutating func widen(by evidence: Evidence) {
-        if evidence.basis != .text || basis == .text {
-            isPartial = isPartial && evidence.isPartial
-            isOfPackaging = isOfPackaging && evidence.isOfPackaging
+        if evidence.basis != .text || basis == .text || evidence.scope == .rest {
+            scope = scope.joined(with: evidence.scope)
         }
-        isOfRest = isOfRest || evidence.isOfRest
     }
 
     fileprivate init(_ evidence: Evidence, in text: ByteView, lines: inout LineCounter) {
@@ -97,9 +92,7 @@ extension IdentifiedStatement {
             lines: first...last,
             name: evidence.grant.map { _ in text[evidence.bytes].singleSpaced },
             isUnversioned: evidence.grant?.isUnversioned ?? false,
-            isPartial: evidence.isPartial,
-            isOfRest: evidence.isOfRest,
-            isOfPackaging: evidence.isOfPackaging,
+            scope: evidence.scope,
             isRider: evidence.isRider)
     }
 }

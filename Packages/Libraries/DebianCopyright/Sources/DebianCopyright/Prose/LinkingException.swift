@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A paragraph that allows linking with OpenSSL, for which the SPDX list has no general exception,
 /// or linking with anything, if words above announce an exception.
 struct LinkingException {

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Derives the statements of a prose file from all evidence in it, including texts that the SPDX
 /// list lacks. If the only statement is the packaging's license, other permissions count too.
 struct ProseAnalysis {
@@ -24,7 +26,7 @@ struct ProseAnalysis {
         loneExceptions = read.evidence.loneExceptions
         let unlisted = UnlistedTexts(in: read, licenseDB: identifier.licenseDB)
         let hasListed = read.evidence.all.contains {
-            !$0.isOfPackaging && !$0.license.licenseIDs.isEmpty
+            $0.scope != .packaging && !$0.license.licenseIDs.isEmpty
         }
         let own = unlisted.terms.map { terms in
             var evidence = Evidence(
@@ -143,7 +145,9 @@ extension [IdentifiedStatement] {
     fileprivate func addingPermission(
         in bytes: ByteView, naming references: inout References
     ) -> Self {
-        guard allSatisfy(\.isOfPackaging), let text = PermissionText(in: bytes) else { return self }
+        guard allSatisfy({ $0.scope == .packaging }), let text = PermissionText(in: bytes) else {
+            return self
+        }
         var all = self
         all.insert(
             IdentifiedStatement(
@@ -185,7 +189,7 @@ extension [IdentifiedStatement] {
 extension IdentifiedStatement {
     /// The license's id if it is a single GNU license without an exception.
     fileprivate var underlyingGNULicense: String? {
-        guard case .license(let id, _, nil) = license, basis != .text, !isOfPackaging else {
+        guard case .license(let id, _, nil) = license, basis != .text, scope != .packaging else {
             return nil
         }
         return id.isGeneralPublicLicense ? id : nil

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds the licenses that a text states: a copyright file in prose, or the text of one stanza.
 ///
 /// Licenses' own texts are found first, then words outside of them that grant. A path under

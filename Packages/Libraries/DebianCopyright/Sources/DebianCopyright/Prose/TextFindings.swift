@@ -1,3 +1,4 @@
+import DebianSystems
 import Synchronization
 
 /// The result of reading the text below a license's name.

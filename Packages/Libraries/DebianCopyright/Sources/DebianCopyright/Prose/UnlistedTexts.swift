@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The texts of a prose file that the SPDX list lacks.
 struct UnlistedTexts {
     /// The licenses of LicenseDB, in the order of the text.

@@ -1,3 +1,4 @@
+import DebianSystems
 import Synchronization
 
 #if canImport(Glibc)
@@ -69,7 +70,7 @@ struct ScanWork: Sendable {
             let file = try locator.open(packages[index])
             state = file.state
             if let text = texts.number(of: state) { return .success(text) }
-            try file.read(limit: SystemScanner.sizeLimit, into: &buffer)
+            try file.read(limit: InstalledSystem.sizeLimit, into: &buffer)
         } catch {
             return .failure(error)
         }
@@ -88,24 +89,6 @@ struct ScanWork: Sendable {
     /// Capped at 64: each worker opens files, and a process may have about a thousand open.
     private static var processors: Int {
         min(64, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-    }
-}
-
-/// Finds the copyright files of packages.
-///
-/// The folder `usr/share/doc` is looked up once and stays open. Any number of threads may share a
-/// locator.
-struct CopyrightLocator: Sendable {
-    private let documentation: Result<RootFolder, FileProblem>
-
-    init(root: RootDirectory) {
-        documentation = Result { () throws(FileProblem) in try root.folder("usr/share/doc") }
-    }
-
-    /// Opens the package's own file, ``InstalledPackage/copyrightPath``, following links.
-    func open(_ package: InstalledPackage) throws(FileProblem) -> OpenFile {
-        guard package.name.isFileName else { throw .missing }
-        return try documentation.get().open("\(package.name)/copyright".utf8)
     }
 }
 

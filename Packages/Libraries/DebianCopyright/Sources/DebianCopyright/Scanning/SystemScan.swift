@@ -1,3 +1,5 @@
+public import DebianSystems
+
 /// A system's packages, and which text is the copyright file of each.
 public struct SystemScan: Sendable {
     /// The identity of the system, from its own `os-release`.

@@ -1,3 +1,5 @@
+public import DebianSystems
+
 /// Reads a whole system: its packages, and the statements in their copyright files.
 ///
 /// ```swift
@@ -16,10 +18,6 @@
 /// installed files are copies of another. The scanner starts no program, writes no
 /// file and uses no network.
 public struct SystemScanner: Sendable {
-    /// The size limit of a copyright file, in bytes. Real files stay below 4 MiB, and reading one
-    /// takes up to 50 times its size.
-    public static let sizeLimit = 8 << 20
-
     private let vocabulary: @Sendable () -> LicenseVocabulary
 
     /// - Parameter vocabulary: the ids of the SPDX list that answers may name; evaluated on another

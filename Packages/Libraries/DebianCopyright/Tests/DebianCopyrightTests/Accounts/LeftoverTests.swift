@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 @Suite struct LeftoverTests {
     private func leftovers(_ text: String, beside accounted: [String] = []) -> [String] {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// Paragraphs that leave a choice, near the text of the file `BSD` of Debian's base-files. Tests
 /// that need this file are skipped if it isn't installed.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct AmbiguousNamesTests {
     /// The grants in words above the texts of these licenses.

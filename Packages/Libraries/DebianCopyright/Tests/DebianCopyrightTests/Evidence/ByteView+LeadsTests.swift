@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct ByteViewLeadsTests {
     private func check(_ text: String, _ isSo: (ByteView) -> Bool) -> Bool {

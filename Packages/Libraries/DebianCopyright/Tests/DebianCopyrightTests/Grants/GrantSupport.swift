@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 extension GrantReader {
     /// The grants of a text that is read once.

@@ -1,4 +1,5 @@
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// Invented licenses, and an index of them.
 enum InventedLicenses {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct ExceptionNamesTests {
     private let names = LicenseNames(vocabulary: .sample)

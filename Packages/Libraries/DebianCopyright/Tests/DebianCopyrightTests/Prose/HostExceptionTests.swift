@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// Whether an exception is found by its own text, which is read from this machine; skipped if the
 /// text isn't installed.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// The engine's findings about the texts below this machine's `License:` lines; skipped if there
 /// are too few.

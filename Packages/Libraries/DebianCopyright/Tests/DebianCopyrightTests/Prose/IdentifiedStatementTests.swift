@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// Assigning a printed text to the work or the packaging, with the text of the file `BSD` of
 /// Debian's base-files; skipped if it is not installed.
@@ -10,7 +11,8 @@ import Testing
     private func scopes(_ text: String) -> [StatedLicense: Bool] {
         let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
         let statements = ByteView.withBytes(of: Array(text.utf8)) { identifier.statements(in: $0) }
-        return Dictionary(uniqueKeysWithValues: statements.map { ($0.license, $0.isOfPackaging) })
+        return Dictionary(
+            uniqueKeysWithValues: statements.map { ($0.license, $0.scope == .packaging) })
     }
 
     @Test(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct ProseAnalysisTests {
     @Test func `pointers are statements, and the first one is the main one`() {
@@ -310,7 +311,7 @@ struct ProseAnalysisMainTests {
             let own = lines.indices.filter { lines[$0].hasPrefix("\(index + 1)") }.map { $0 + 1 }
             return IdentifiedStatement(
                 license: .license(id), basis: .text, method: .licenseText,
-                lines: own[0]...own[own.count - 1], isPartial: isPartial && index == 1)
+                lines: own[0]...own[own.count - 1], scope: isPartial && index == 1 ? .parts : .work)
         }
         return ByteView.withBytes(of: Array(text.utf8)) {
             statements.main(in: $0)?.license

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct ProseIdentifierTests {
     private let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
@@ -140,7 +141,7 @@ struct ProseIdentifierGrantsTests {
             The Debian packaging is licensed under the GPL, version 3.
             """)
         #expect(found.map(\.license) == [.license("Apache-2.0"), .license("GPL-3.0-only")])
-        #expect(found.map(\.isPartial) == [false, true])
+        #expect(found.map(\.scope.isPartial) == [false, true])
     }
 
     @Test func `an identifier line is held against the list`() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 @Suite struct AnalysisCacheTests {
     private let expat = StatedLicense.license("MIT")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 @Suite struct SystemScannerTests {
     private let scanner = SystemScanner(

@@ -1,4 +1,5 @@
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// The analysis of a file by a parser that knows the tests' part of the SPDX list.
 func analysis(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 /// The text of the file `BSD` in Debian's base-files.
 enum PrintedBSD {

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds sentences that only announce the notice after them: "License: LGPL-2.1" above a notice
 /// that grants "version 2.1 or any later version" doesn't grant version 2.1 alone.
 struct Announcements {

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// An upstream package description that a copyright file quotes: a paragraph that begins with the
 /// field `Package`.
 struct QuotedMetadata {

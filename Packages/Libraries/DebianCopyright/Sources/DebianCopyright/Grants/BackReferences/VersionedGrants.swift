@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The positions of the sentences that give a license's version, by license.
 struct VersionedGrants {
     private struct Key: Hashable {
@@ -24,7 +26,7 @@ struct VersionedGrants {
     }
 
     /// Whether an earlier sentence names the license with a version.
-    func isStated(_ row: Int, before index: Int, scope: Grant.Scope) -> Bool {
+    func isStated(_ row: Int, before index: Int, scope: Scope) -> Bool {
         guard let first = first[Key(row: row, isPackaging: scope == .packaging)] else {
             return false
         }
@@ -33,19 +35,19 @@ struct VersionedGrants {
 
     /// The next sentence that gives the version, or else the last one before; nil if there is none.
     /// Sentences about the packaging don't count for the work, nor the other way around.
-    func nearest(to index: Int, row: Int, scope: Grant.Scope) -> Int? {
+    func nearest(to index: Int, row: Int, scope: Scope) -> Int? {
         next(behind: index, row: row, scope: scope) ?? last(before: index, row: row, scope: scope)
     }
 
     /// The last sentence up to an index that gives the version; nil if there is none.
-    func last(before index: Int, row: Int, scope: Grant.Scope) -> Int? {
+    func last(before index: Int, row: Int, scope: Scope) -> Int? {
         let positions = positions(of: row, scope)
         let next = positions.partitioningIndex { $0 > index }
         return next > 0 ? positions[next - 1] : nil
     }
 
     /// The next sentence after an index that gives the version; nil if there is none.
-    private func next(behind index: Int, row: Int, scope: Grant.Scope) -> Int? {
+    private func next(behind index: Int, row: Int, scope: Scope) -> Int? {
         let positions = positions(of: row, scope)
         let next = positions.partitioningIndex { $0 > index }
         return next < positions.count ? positions[next] : nil
@@ -63,7 +65,7 @@ struct VersionedGrants {
         [.packaging, .work].compactMap { next(behind: index, row: row, scope: $0) }.min()
     }
 
-    private func positions(of row: Int, _ scope: Grant.Scope) -> [Int] {
+    private func positions(of row: Int, _ scope: Scope) -> [Int] {
         positions[Key(row: row, isPackaging: scope == .packaging), default: []]
     }
 }

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds the places at which a text names a holder. The words after such a place are a separate
 /// grant.
 struct CopyrightNotices {

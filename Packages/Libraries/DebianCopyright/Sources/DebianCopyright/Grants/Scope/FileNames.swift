@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds file names in a text, which show what a notice below them is for.
 struct FileNames {
     let text: ByteView

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The stanzas of a prose file that begin with `Files:` as in copyright-format. Their statements
 /// are only about these files.
 struct FileStanzas {

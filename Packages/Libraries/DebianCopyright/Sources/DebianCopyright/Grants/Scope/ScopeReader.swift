@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds the part of a work that the sentence before a name is about.
 struct ScopeReader {
     let text: GrantText
@@ -7,7 +9,7 @@ struct ScopeReader {
     static let reach = 70
 
     /// The scope of a grant whose first name is at an index.
-    func scope(before first: Int) -> Grant.Scope {
+    func scope(before first: Int) -> Scope {
         let scope = scopeOfSentence(before: first)
         let isOfItem =
             scope == .work
@@ -15,8 +17,8 @@ struct ScopeReader {
         return isOfItem ? .parts : scope
     }
 
-    private func scopeOfSentence(before first: Int) -> Grant.Scope {
-        var found = Grant.Scope.work
+    private func scopeOfSentence(before first: Int) -> Scope {
+        var found = Scope.work
         var isAbove = false
         for index in text.back(from: first, reach: Self.reach) {
             if text.endsSentence(index), !goesOn(behind: index, first) {

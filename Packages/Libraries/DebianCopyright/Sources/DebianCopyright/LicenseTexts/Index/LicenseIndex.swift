@@ -1,9 +1,10 @@
+import DebianSystems
 import LicenseIndexData
 
 /// The texts that other texts are compared with, stored as numbers only.
 ///
 /// An index is used in place, so opening one reads only its header.
-final class LicenseIndex: Sendable {
+final class LicenseIndex: WordNumbering {
     // The bytes never change after `init`, and live as long as this object.
     private nonisolated(unsafe) let base: UnsafeRawPointer
     private let isOwner: Bool
@@ -75,7 +76,6 @@ extension LicenseIndex {
         return "\(version >> 16).\(version >> 8 & 0xFF).\(version & 0xFF)"
     }
 
-    /// Numbers the words of a text; valid as long as the index.
     var vocabulary: WordNumbers {
         WordNumbers(base + layout.vocabulary, bits: layout.vocabularyBits)
     }
@@ -212,32 +212,4 @@ struct LicenseIndexLayout: Sendable {
     }
 
     private static func padded(_ offset: Int) -> Int { (offset + 3) / 4 * 4 }
-}
-
-/// The table of an index that numbers words by their hashes.
-///
-/// Every word of every text is looked up here, so the table is a value of two words, which a loop
-/// keeps in registers.
-struct WordNumbers {
-    private let slots: UnsafePointer<UInt32>
-    private let mask: Int
-
-    /// - Parameter slots: 2 to the power of `bits` slots, at least one of them free, which must
-    ///   outlive the value.
-    init(_ slots: UnsafeRawPointer, bits: Int) {
-        self.slots = slots.assumingMemoryBound(to: UInt32.self)
-        mask = 1 &<< bits &- 1
-    }
-
-    /// The number of the word with this hash; 0 if no license has it.
-    @inline(__always)
-    subscript(hash: UInt32) -> UInt16 {
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while true {
-            let word = slots[slot]
-            let number = UInt16(truncatingIfNeeded: word) & LicenseTemplate.number
-            if number == 0 || (word ^ hash) &>> 14 == 0 { return number }
-            slot = (slot &+ 1) & mask
-        }
-    }
 }

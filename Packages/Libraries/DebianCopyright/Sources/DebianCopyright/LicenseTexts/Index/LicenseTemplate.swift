@@ -1,7 +1,7 @@
 /// A text of the index: the number of each word in the vocabulary, and marks.
 struct LicenseTemplate {
     /// The bits of ``words`` with a word's number.
-    static let number: UInt16 = 0x3FFF
+    static let number = WordNumbers.bits
     /// Marks words that another text may lack.
     static let optional: UInt16 = 0x4000
     /// Marks a disclaimer's words.

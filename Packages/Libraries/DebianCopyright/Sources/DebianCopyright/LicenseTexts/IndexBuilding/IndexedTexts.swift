@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Matches texts with a newly built index, so that its builder can skip wordings that the index
 /// already recognizes.
 public final class IndexedTexts {

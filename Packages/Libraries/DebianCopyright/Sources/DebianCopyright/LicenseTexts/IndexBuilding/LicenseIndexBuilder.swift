@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Builds an index of license texts. Equal texts in equal order give equal bytes.
 public struct LicenseIndexBuilder {
     private(set) var templates: [Template] = []

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The spelled-out words of a license's text and the ends of its sentences, for building an index.
 struct TemplateText {
     private(set) var words: [String] = []

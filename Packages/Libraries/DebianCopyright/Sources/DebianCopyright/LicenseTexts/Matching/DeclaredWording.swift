@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The wording of the licenses that a name means, for comparison with a text below the name that
 /// isn't one of theirs.
 ///

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds sentences inside a license's text that aren't part of the license and set a condition: an
 /// extra clause, "4. The software may be used with our boards only".
 ///

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds the licenses of LicenseDB that the SPDX list lacks in a text.
 ///
 /// A reader keeps its storage for the next text, so use one per thread.

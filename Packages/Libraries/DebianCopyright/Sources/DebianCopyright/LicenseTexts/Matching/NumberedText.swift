@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A text with its words and the numbers of those words that are compared with licenses.
 ///
 /// Positions of words are positions among the numbers. Words of addresses and list items' numbers

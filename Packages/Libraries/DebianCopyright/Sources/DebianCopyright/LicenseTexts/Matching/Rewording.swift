@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Recognizes words of a text that its license lacks but that add nothing: other words for the work
 /// and its holders, names, headings, years and misspellings.
 ///

@@ -1,3 +1,4 @@
+import DebianSystems
 import Synchronization
 
 /// Finds the license texts in a text, and says whether the text has anything else.

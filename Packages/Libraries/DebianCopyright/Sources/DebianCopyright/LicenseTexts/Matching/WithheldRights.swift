@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Recognizes texts that withhold something that a similar license gives: "for any purpose" became
 /// "for research purposes", something is forbidden, or "sell" is left out. Texts that warrant
 /// something the license doesn't also count.

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Judges words next to a license that set no condition although they might seem to: about the
 /// license that follows and its origin, the lack of a warranty, or trademarks.
 struct SideNotes {

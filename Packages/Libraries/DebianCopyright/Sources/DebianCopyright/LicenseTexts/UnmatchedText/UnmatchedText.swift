@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The words of a text outside of its licenses.
 struct UnmatchedText {
     private let index: LicenseIndex

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The target of a `License` field that names no license itself: "same as above", "the license of
 /// the main program".
 ///

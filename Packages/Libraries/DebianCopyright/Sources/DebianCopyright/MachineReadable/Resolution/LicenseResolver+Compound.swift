@@ -1,3 +1,5 @@
+import DebianSystems
+
 extension LicenseResolver {
     /// The meaning of several names joined with underscores: `BSD-3-clause_and_LGPL-2+`; nil if one
     /// of them isn't known.

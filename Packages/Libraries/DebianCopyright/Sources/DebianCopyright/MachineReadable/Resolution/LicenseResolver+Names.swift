@@ -1,3 +1,5 @@
+import DebianSystems
+
 extension LicenseResolver {
     /// The license that a name and its text state, together with the terms that the text adds.
     ///

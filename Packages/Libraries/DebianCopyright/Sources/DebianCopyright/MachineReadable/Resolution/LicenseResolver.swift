@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The answer to a `License` field, and the evidence for it.
 struct ResolvedLicense {
     let license: StatedLicense

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The texts that one file prints, by the names that the file gives them.
 ///
 /// Findings about a text are cached, because a hostile file may name one text a thousand times.

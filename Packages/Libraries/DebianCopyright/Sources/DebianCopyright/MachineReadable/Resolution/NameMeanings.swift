@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Finds the meanings of names in synopses and remembers them from file to file, because most files
 /// name a few common licenses. The memory holds hashes of the names, not the names.
 final class NameMeanings {

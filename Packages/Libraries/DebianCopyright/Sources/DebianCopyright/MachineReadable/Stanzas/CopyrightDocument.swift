@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A machine-readable copyright file split into stanzas, before its licenses are examined.
 struct CopyrightDocument {
     /// The stanzas with a `Files` or a `License` field, in the file's order.

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The fields of one stanza that concern licenses.
 struct CopyrightStanza {
     var files: Deb822Field?

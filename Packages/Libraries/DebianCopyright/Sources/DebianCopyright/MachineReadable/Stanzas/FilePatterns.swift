@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The patterns of a file's `Files` fields, stanza by stanza, in a single array, because there may
 /// be ten thousand.
 struct FilePatterns {

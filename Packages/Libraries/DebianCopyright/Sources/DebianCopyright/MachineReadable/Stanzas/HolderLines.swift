@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The holders that a `Copyright` field names, one for each line, without the word "Copyright" and
 /// its signs.
 ///

@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// The short name or names on the first line of a `License` field (copyright-format 1.0, section
 /// 7), as a tree of names.
 indirect enum Synopsis {

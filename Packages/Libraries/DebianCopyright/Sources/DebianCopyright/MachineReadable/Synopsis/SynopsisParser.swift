@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// Parses a synopsis: `and` binds tighter than `or`, and a connective after a comma binds loosest
 /// (copyright-format 1.0, section 7.2). SPDX expressions with parentheses are parsed, too.
 struct SynopsisParser {

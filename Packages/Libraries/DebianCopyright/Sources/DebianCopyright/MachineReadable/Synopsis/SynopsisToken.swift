@@ -1,3 +1,5 @@
+import DebianSystems
+
 /// A word or a sign of a synopsis.
 enum SynopsisToken: Equatable {
     case word(ByteView)

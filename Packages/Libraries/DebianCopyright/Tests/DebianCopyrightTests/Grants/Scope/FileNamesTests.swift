@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct FileNamesTests {
     private func contains(_ text: String) -> Bool {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct FileStanzasTests {
     /// The stanzas' ranges, with an asterisk before those of all files.

@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct ScopeReaderTests {
-    static let cases: [(String, Grant.Scope)] = [
+    static let cases: [(String, Scope)] = [
         ("This program is under the GPL version 2.", .work),
         ("All files are licensed under the GPL version 2.", .work),
         ("This file may be copied under the GPL version 2.", .work),
@@ -98,7 +98,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `the sentence says what a grant is for`(_ text: String, _ scope: Grant.Scope) {
+    func `the sentence says what a grant is for`(_ text: String, _ scope: Scope) {
         #expect(GrantReader.grants(text).map(\.scope) == [scope])
     }
 }

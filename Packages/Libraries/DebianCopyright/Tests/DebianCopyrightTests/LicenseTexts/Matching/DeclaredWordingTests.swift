@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 @Suite struct DeclaredWordingTests {
     private func keepsWording(_ text: String, of id: String = "Larkspur") throws -> Bool? {

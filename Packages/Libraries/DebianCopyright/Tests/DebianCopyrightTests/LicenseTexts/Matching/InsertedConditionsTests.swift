@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 @Suite struct InsertedConditionsTests {
     /// Text that is inserted before Larkspur's disclaimer and begins with the disclaimer's first

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 struct LicenseDBReaderTests {
     private func ids(makingUp text: String) throws -> [String] {

@@ -1,0 +1,111 @@
+import DebianSystems
+
+/// The words of a sentence that nothing accounts for.
+struct LeftoverSentence {
+    /// What a sentence says about rights.
+    enum Kind {
+        /// The sentence withholds something, or asks for what free licenses don't ask for.
+        case restriction
+        /// The sentence points to terms that are printed elsewhere, or speaks of licensing in a
+        /// language that the engine can't read, so its terms are unknown.
+        case unseenTerms
+        /// The sentence permits some uses of a work, to some people or on a condition, in words of
+        /// its own.
+        case ownPermission
+        /// The sentence mentions a permission: "with permission of".
+        case permission
+        /// The sentence is about rights in some other way.
+        case other
+
+        /// Whether the work can't be used before the sentence is understood.
+        var isAboutTerms: Bool { self != .permission && self != .other }
+    }
+
+    private let text: ByteView
+    /// The hashes of the words, without those of organizations' names.
+    private var words: [UInt32] = []
+    /// The range from the first of these words to the last, in bytes of the text.
+    private(set) var bytes = 0..<0
+    /// Whether something accounts for the rest of the sentence, whose grant these words may limit.
+    private var isOfGrant = false
+    /// The offset of the first address; nil if the sentence has none.
+    private(set) var address: Int?
+    private var isSpaced = false
+    private var mixesScripts = false
+    private var hasTelltale = false
+    private var isStrange = false
+    private var isDescription = false
+
+    /// - Parameters:
+    ///   - sentence: all words of the sentence.
+    ///   - text: the text that the words are from.
+    ///   - accounted: the ranges of the text that something accounts for.
+    init(_ sentence: ArraySlice<Word>, of text: ByteView, beside accounted: inout RangeSweep) {
+        self.text = text
+        words.reserveCapacity(sentence.count)
+        var letters = SpacedLetters()
+        var strangers = Strangers()
+        var said: [Word] = []
+        for word in sentence {
+            if word.isAddress, address == nil { address = word.start }
+            if accounted.overlaps(word.start..<word.end) {
+                isOfGrant = true
+                continue
+            }
+            guard !word.isMarker, !word.isAddress else { continue }
+            bytes = (said.isEmpty ? word.start : bytes.lowerBound)..<word.end
+            said.append(word)
+            isStrange = strangers.areSentence(with: word, of: text) || isStrange
+            isSpaced = letters.areWords(with: word) || isSpaced
+            mixesScripts = mixesScripts || text[word.start..<word.end].mixesScripts
+        }
+        var names = text.namesOfOrganizations(among: said)[...]
+        let telltales = TelltaleWords.words
+        for (index, word) in said.enumerated() {
+            if let name = names.first, name.upperBound <= index { names.removeFirst() }
+            if names.first?.contains(index) == true { continue }
+            words.append(word.hash)
+            hasTelltale =
+                hasTelltale
+                || telltales.contains(word.hash)
+                    && text.says(word.start..<word.end, isFirst: index == 0)
+        }
+        isDescription = hasTelltale && text.describesProgram(said)
+    }
+
+    /// Whether this sentence says that the previous one is history, is about something left out, or
+    /// is no condition.
+    var takesBack: Bool {
+        if words.isEmpty { return false }
+        let said = PermittingWords(words: words)
+        return said.tellOfRemoval || said.areHistory || said.areNoCondition
+            || said.tellOfExpiredPatent
+    }
+
+    /// What the words say about rights; nil if they say nothing, or only make a remark.
+    var kind: Kind? {
+        if words.isEmpty { return nil }
+        let said = PermittingWords(words: words)
+        if isSpaced || mixesScripts || ForeignTerms.occur(in: words, of: text[bytes]) {
+            return .unseenTerms
+        }
+        if said.areHistory || said.tellOfRemoval || said.tellOfArchive { return nil }
+        if isOfGrant, said.limitGrant { return .restriction }
+        if said.restrict, !said.areWish {
+            return said.count < Self.shortest && !said.leadConditions
+                ? .unseenTerms : .restriction
+        }
+        let isTelling =
+            hasTelltale && said.count > 1 && !said.excuseTelltale
+            && !(isDescription && said.withholdNothing)
+        if isStrange || said.pointToTerms || isTelling { return .unseenTerms }
+        if !isOfGrant, said.speakOfPermission {
+            return said.arePermissionOfTheirOwn && !said.permitAnybody && !said.areHarmless
+                ? .ownPermission : .permission
+        }
+        return said.has([.grant, .limit, .act, .person]) ? .other : nil
+    }
+
+    /// A shorter one, such as a table cell "noncommercial", is about terms but sets none.
+    private static let shortest = 4
+}

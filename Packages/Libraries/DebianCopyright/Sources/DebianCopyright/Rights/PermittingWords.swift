@@ -1,0 +1,302 @@
+import DebianSystems
+
+/// The words of a paragraph or sentence, and what they say about permission.
+struct PermittingWords {
+    private let words: [UInt32]
+    /// The roles of each word.
+    private let parts: [Parts]
+    /// The roles of all words together.
+    private let said: Parts
+
+    private struct Parts {
+        var roles: WordRole = []
+        var rights: RightsRole = []
+    }
+
+    init(_ paragraph: ByteView) {
+        var words: [UInt32] = []
+        var reader = WordReader(paragraph)
+        while let word = reader.next() { words.append(word.hash) }
+        self.init(words: words)
+    }
+
+    /// - Parameter words: the hashes of the words.
+    init(words: [UInt32]) {
+        self.words = words
+        let (english, rights) = (EnglishWords.known, RightsWords.known)
+        var said = Parts()
+        parts = words.map { hash in
+            let parts = Parts(
+                roles: english.roles(ofHash: hash), rights: rights.roles(ofHash: hash))
+            said.roles.formUnion(parts.roles)
+            said.rights.formUnion(parts.rights)
+            return parts
+        }
+        self.said = said
+    }
+
+    /// The words of each sentence of a paragraph.
+    static func sentences(of paragraph: ByteView) -> [PermittingWords] {
+        let sentences = Sentences(of: paragraph)
+        return sentences.all.map { PermittingWords(words: sentences.words[$0].map(\.hash)) }
+    }
+
+    var count: Int { words.count }
+
+    /// Whether the words are a formula of permission: "Permission to use … is granted",
+    /// "redistribution … is permitted", "grants … the right to copy", "is granted a right to use".
+    var areFormula: Bool {
+        if speakOfPackaging { return false }
+        if has(.grant), has([.right, .license, .permission]), has([.act, .person]) { return true }
+        guard has(.act) else { return false }
+        return has(.permission) && has([.grant, .granted, .given])
+            || has(.right) && has(.granted, behind: [.being, .hereby]) && !has(.nothing)
+            || has(.permitted, behind: [.being, .hereby])
+    }
+
+    /// Whether the words permit linking: "gives permission to link", "an exception which allows
+    /// linking", "to be linked to".
+    var permitLinking: Bool {
+        has(.linking)
+            && indices.contains { index in
+                word(index, is: .permission)
+                    || word(index, is: [.allowing, .permitted, .exception])
+                        && !word(index - 1, is: .denying)
+            }
+    }
+
+    var areTerms: Bool { has([.act, .term]) }
+
+    /// Whether the words are about the packaging: "The Debian packaging", "this package was
+    /// debianized".
+    var speakOfPackaging: Bool { has([.packaging, .debian]) }
+
+    /// Whether the words include this one, given by its hash.
+    func has(word: UInt32) -> Bool { words.contains(word) }
+
+    /// Whether any word has one of these roles.
+    func has(_ role: WordRole) -> Bool { said.roles.isAny(of: role) }
+
+    /// Whether any word has one of these roles immediately after a word with one of the other
+    /// roles.
+    func has(_ role: WordRole, behind other: WordRole) -> Bool {
+        indices.contains { word($0, is: role) && word($0 - 1, is: other) }
+    }
+
+    /// Whether any word has one of these roles, among at most `reach` words from an index on.
+    func has(_ role: WordRole, from start: Int, reach: Int) -> Bool {
+        let range = min(max(0, start), count)..<min(max(0, start + reach), count)
+        return parts[range].contains { $0.roles.isAny(of: role) }
+    }
+
+    /// Whether any word is in this set.
+    func has(_ sought: WordSet) -> Bool { words.contains(where: sought.contains) }
+
+    /// Whether any word has one of these roles.
+    func says(_ role: RightsRole) -> Bool { said.rights.isAny(of: role) }
+
+    /// Whether any word has one of these roles, among at most `reach` words from an index on.
+    func says(_ role: RightsRole, from start: Int, reach: Int) -> Bool {
+        guard says(role) else { return false }
+        let range = min(max(0, start), count)..<min(max(0, start + reach), count)
+        return parts[range].contains { $0.rights.isAny(of: role) }
+    }
+
+    /// Whether any word has one of these roles and `holds` is true for its index.
+    func says(_ role: RightsRole, where holds: (Int) -> Bool) -> Bool {
+        says(role) && indices.contains { parts[$0].rights.isAny(of: role) && holds($0) }
+    }
+
+    var indices: Range<Int> { words.indices }
+
+    /// Whether the word at an index exists and has one of these roles.
+    func word(_ index: Int, is role: WordRole) -> Bool {
+        indices.contains(index) && parts[index].roles.isAny(of: role)
+    }
+
+    /// Whether any word has one of these roles and `holds` is true for its index.
+    func has(_ role: WordRole, where holds: (Int) -> Bool) -> Bool {
+        has(role) && indices.contains { parts[$0].roles.isAny(of: role) && holds($0) }
+    }
+
+    /// Whether the word at an index exists and has one of these roles.
+    func word(_ index: Int, says role: RightsRole) -> Bool {
+        indices.contains(index) && parts[index].rights.isAny(of: role)
+    }
+
+    /// The hash of a word; 0 if there is none.
+    func hash(_ index: Int) -> UInt32 { indices.contains(index) ? words[index] : 0 }
+
+    /// Whether the words begin with one of these phrases, given by their words' hashes.
+    private func begin(with phrases: [[UInt32]]) -> Bool {
+        phrases.contains { words.starts(with: $0) }
+    }
+
+    /// Whether the words contain a phrase, given by its words' hashes.
+    func has(_ phrase: [UInt32]) -> Bool {
+        indices.contains { words[$0] == phrase[0] && has(phrase, at: $0) }
+    }
+
+    /// Whether a phrase, given by its words' hashes, begins at an index.
+    func has(_ phrase: [UInt32], at index: Int) -> Bool { words[index...].starts(with: phrase) }
+}
+
+extension PermittingWords {
+    /// Whether the words permit something, by a formula or in plain words, and aren't part of
+    /// another license: neither an exception to one nor a permission to copy its text.
+    var arePermissionOfTheirOwn: Bool {
+        let isPermission = areFormula || (areConditional || areGenerous) && permit && !areSummary
+        return isPermission && !nameLicense && !areOfMarks && !permitLinking && !areLaw
+            && !has(.exception)
+            && !indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
+    }
+
+    /// Whether the words lead to a notice: "under this license", "The following notice applies to",
+    /// "This is the notice of".
+    var leadToNotice: Bool {
+        speakOfLicense || has(.notice) && begin(with: Self.leads)
+    }
+
+    private static let leads = ["the following", "this is", "here is"].map(WordHash.hashes)
+
+    private var speakOfLicense: Bool { has([.license, .licensed]) }
+
+    /// Whether the words name a license: "under the license", "grants a license", "the GNU …", "the
+    /// … Public License", "the LICENSE file".
+    private var nameLicense: Bool {
+        let isOfAgreement = has(.grant) && !has([.permission, .person])
+        return speakOfOther && (has(.leading) || isOfAgreement)
+            || has(.gnu)
+            || indices.contains {
+                words[$0] == Terms.public && word($0 + 1, is: [.license, .licensed])
+                    || word($0, is: [.license, .licensed]) && hash($0 + 1) == Terms.file
+            }
+    }
+
+    /// Whether the words mention a license other than in "need not be licensed".
+    private var speakOfOther: Bool {
+        indices.contains { index in
+            word(index, is: [.license, .licensed])
+                && !(hash(index - 1) == Terms.be && word(index - 2, is: .denying))
+        }
+    }
+
+    /// Whether the word at an index belongs to words about the license itself: "a license
+    /// document", "copies of this license", "distribute this agreement".
+    private func isOfLicenseItself(_ index: Int) -> Bool {
+        words[index] == Terms.document && word(index - 1, is: [.license, .licensed])
+            || words[index] == Terms.this
+                && (word(index + 1, is: .license) || hash(index + 1) == Terms.agreement)
+                && (hash(index - 1) == Terms.of || word(index - 1, is: .act))
+    }
+
+    /// Whether the words permit the use of trademarks, "permission to use these trademarks", and
+    /// nothing about a work.
+    private var areOfMarks: Bool {
+        guard let permission = indices.first(where: { word($0, is: .permission) }),
+            hash(permission + 2) == Terms.use, !has(.permission, from: permission + 1, reach: count)
+        else { return false }
+        return has(.trademark, from: permission + 3, reach: 3)
+    }
+
+    /// Whether the word at an index is part of words like "does not grant" or "have granted".
+    private func isNoGrant(_ index: Int) -> Bool {
+        word(index, is: [.grant, .granted, .given])
+            && (hash(index - 1) == Terms.have || word(index - 1, is: .denying))
+    }
+}
+
+/// Permissions in plain words, without a formula.
+extension PermittingWords {
+    /// Whether the words permit something: "may be copied", "you can use", "freely distributable",
+    /// "free to do whatever", "free for any use", "redistributions must"; false if they lead to a
+    /// license elsewhere.
+    var permit: Bool {
+        if speakOfPackaging || speakOfLicense && has(.leading) { return false }
+        return indices.contains { index in
+            switch words[index] {
+            case _ where word(index, is: .may): permits(behind: index)
+            case Terms.redistributions: demands(behind: index)
+            case Terms.freely: has(.act, from: index - 5, reach: 7) && !isDenied(index)
+            case Terms.free:
+                hash(index + 1) == Terms.to && has(.act, from: index + 2, reach: 2)
+                    || isOfCharge(index)
+                    || hash(index + 1) == Terms.for
+                        && word(index + 2, is: [.whole, .other])
+                        && word(index + 3, is: .use)
+            case Terms.no, Terms.without:
+                has(.act) && word(index + 1, is: .limit)
+            case Terms.unrestricted: word(index + 1, is: .act)
+            default: false
+            }
+        }
+    }
+
+    /// Whether the words set a condition: "provided that", "as long as", "subject to"; but not "is
+    /// provided as is", "provided by", "as long as the license is met", "subject to change".
+    var areConditional: Bool {
+        indices.contains { index in
+            switch words[index] {
+            case Terms.provided: !word(index + 1, is: .providing)
+            case Terms.long:
+                hash(index + 1) == Terms.as && !speaksOfLicense(behind: index)
+            case Terms.subject:
+                hash(index + 1) == Terms.to && !speaksOfLicense(behind: index)
+                    && hash(index + 2) != Terms.change && !word(index + 2, is: .copyright)
+            default: false
+            }
+        }
+    }
+
+    private func speaksOfLicense(behind index: Int) -> Bool {
+        has([.license, .licensed], from: index + 1, reach: 16)
+    }
+
+    /// Whether the words permit freely: "may be freely copied", "used freely", "do whatever you
+    /// want"; but not "freely available".
+    var areGenerous: Bool {
+        indices.contains { index in
+            switch words[index] {
+            case Terms.whatever: words[max(0, index - 4)..<index].contains(Terms.do)
+            case Terms.freely:
+                (hash(index - 1) == Terms.be || word(index - 1, is: .act))
+                    && !isDenied(index)
+            default: false
+            }
+        }
+    }
+
+    /// Whether the words announce an explanation of other words: "In short", "In other words".
+    var areSummary: Bool { begin(with: Self.summaries) }
+
+    private static let summaries = [
+        "in short", "in other words", "in plain english", "this means",
+    ].map(WordHash.hashes)
+
+    /// Whether the word at an index is denied: "can not be freely", "may not be freely".
+    private func isDenied(_ index: Int) -> Bool {
+        has(.not, from: index - 4, reach: 4)
+    }
+
+    /// Whether a demand follows the word at an index: "redistributions … must retain".
+    private func demands(behind index: Int) -> Bool {
+        (index..<index + 8).contains { hash($0) == Terms.must && word($0 + 1, is: .keeping) }
+    }
+
+    /// Whether the modal verb permits something: "you may distribute", "may be freely used", but
+    /// not "may be found" and "may not be sold".
+    private func permits(behind modal: Int) -> Bool {
+        let isPassive = hash(modal + 1) == Terms.be
+        if !isPassive, !word(modal - 1, is: .reader) { return false }
+        let start = isPassive ? modal + 1 : modal
+        let hasFreely = hash(start + 1) == Terms.freely
+        if isPassive, hash(modal) == Terms.can, !hasFreely { return false }
+        return word(start + (hasFreely ? 2 : 1), is: .act)
+    }
+
+    /// Whether the words from an index on are like "free of charge for distribution and use".
+    private func isOfCharge(_ free: Int) -> Bool {
+        hash(free + 2) == Terms.charge && hash(free + 3) == Terms.for
+            && has(.act, from: free + 4, reach: 3)
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import DebianCopyright
+@testable import DebianSystems
+
+/// Sentences that only make a remark, each with a nearly identical one that takes something back.
+@Suite struct TermRemarksTests {
+    private static let grant = "You may use, copy, modify and distribute the orrery."
+
+    private func isPermissive(beside sentence: String) -> Bool {
+        let text = "\(Self.grant)\n\n\(sentence)"
+        return ByteView.withBytes(of: Array(text.utf8)) { LicenseTerms(reading: $0) }
+            .category == .permissive
+    }
+
+    @Test(arguments: [
+        ("The orrery is copyright 1999 Ada Turner.", "Your wheels are copyright Ada Turner."),
+        ("The software is owned by Ada Turner.", "The software is owned by those who paid."),
+        ("This software contains cryptography.", "This software contains parts that belong to us."),
+        ("This software uses Lunar technology.", "This software uses secrets of Lunar Works."),
+        (
+            "This work was supported by the Lunar Fund.",
+            "This work was supported for the guild alone."
+        ),
+        (
+            "This work was produced at Lunar Works.",
+            "This work was produced at Lunar Works to be sold."
+        ),
+    ])
+    func `a fact about the work is read, and nothing about those who use it`(
+        fact: String, other: String
+    ) {
+        #expect(isPermissive(beside: fact))
+        #expect(!isPermissive(beside: other))
+    }
+
+    @Test(arguments: [
+        (
+            "This product includes software developed by Ada Turner.",
+            "This product includes code made available by Ada for Lunaria."
+        ),
+        ("The following notice applies to the wheels.", "The following wheels apply to Lunarians."),
+        (
+            "The guild may revise this license from time to time.",
+            "The guild may revise this license from time to time and your copy follows."
+        ),
+        ("No title or ownership is transferred.", "No title is transferred and no copies leave."),
+        ("No written agreement or fee is required.", "No fee is required from schools."),
+        (
+            "Using this software indicates your acceptance of these terms.",
+            "Using this software indicates your acceptance of the rules of our house."
+        ),
+    ])
+    func `a remark about the license is read, and one with a duty isn't`(
+        remark: String, duty: String
+    ) {
+        #expect(isPermissive(beside: remark))
+        #expect(!isPermissive(beside: duty))
+    }
+
+    @Test(arguments: [
+        (
+            "We request (but do not require) that you include an acknowledgment.",
+            "We require that you include the original wheels."
+        ),
+        ("I would appreciate it if changes were sent to me.", "Changes must be sent to me."),
+        (
+            "Ada Turner requests users of this software to return improvements.",
+            "Ada Turner asks that you pay for improvements."
+        ),
+        ("We ask that you mention Ada.", "We ask that you keep it in Lunaria."),
+    ])
+    func `a request is read, and a demand isn't`(request: String, demand: String) {
+        #expect(isPermissive(beside: request))
+        #expect(!isPermissive(beside: demand))
+    }
+
+    @Test(arguments: [
+        ("Portions Copyright 1999 Ada van der Moon.", "Portions of your wheels are ours."),
+        ("Turner University, 7 Moon Lane, Lunaria.", "Turner University, Lunaria, pays 7."),
+        ("Ada Turner, Bo Spinner, Lunaria.", "Beta Turners."),
+        ("The Orrery License, version 2.0.", "License for Lunaria alone, version 2.0."),
+        ("Copyright 2009 The Go Turners.", "Copyright 2009, and go and pay."),
+    ])
+    func `names, addresses and headings are read, and no other sentence without a verb`(
+        names: String, other: String
+    ) {
+        #expect(isPermissive(beside: names))
+        #expect(!isPermissive(beside: other))
+    }
+
+    @Test(arguments: [
+        (
+            "The name of the author may not be used to promote orreries.",
+            "The author may end this at any time."
+        ),
+        ("The authors will not be liable for moons.", "The author will choose who gets a copy."),
+        (
+            "The authors will not be liable for moons.",
+            "The authors will not be liable, and neither may you sell it."
+        ),
+        (
+            "The orrery is licensed as is, to the extent permitted by law.",
+            "To the extent permitted by law, the wheels stay with us."
+        ),
+    ])
+    func `what is said of names and liability is read, and what holders may do isn't`(
+        clause: String, power: String
+    ) {
+        #expect(isPermissive(beside: clause))
+        #expect(!isPermissive(beside: power))
+    }
+}
