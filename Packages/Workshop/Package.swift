@@ -45,6 +45,7 @@ let package = Package(
             name: "Accuracy",
             dependencies: [
                 "DomainLayer", "DebianCopyright",
+                .product(name: "DebianSystems", package: "DebianCopyright"),
                 .product(name: "CopyrightCorpus", package: "DebianCopyright"), "SPDXTemplates",
             ]),
         .target(
@@ -58,6 +59,7 @@ let package = Package(
             name: "FuzzTarget",
             dependencies: [
                 "DomainLayer", "DebianCopyright", "DependencyInjectionLayer", "TerminalUI",
+                .product(name: "DebianSystems", package: "DebianCopyright"),
                 .product(name: "CommandLineInterface", package: "PresentationLayer"),
                 .product(name: "ArchiveFixtures", package: "DebianCopyright"), debianRootFixtures,
                 "SampleRoots",

@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 import Foundation
 
 /// How the terms of LicenseDB's texts are read, compared with LicenseDB's categories.

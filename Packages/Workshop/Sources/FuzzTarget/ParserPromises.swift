@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianSystems
 import DomainLayer
 
 /// What the parsers promise for any bytes at all, apart from ending without a crash.

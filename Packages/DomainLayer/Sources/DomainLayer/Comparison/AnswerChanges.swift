@@ -51,6 +51,7 @@ extension [LicenseStatement] {
             var statement = statement
             statement.lines = 1...1
             statement.method = nil
+            statement.grantRule = nil
             statement.holders = []
             return statement
         }

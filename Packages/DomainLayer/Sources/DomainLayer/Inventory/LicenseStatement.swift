@@ -9,6 +9,9 @@ public struct LicenseStatement: Hashable, Sendable {
     public var basis: StatementBasis
     /// How the license was detected; nil if nothing is stated.
     public var method: DetectionMethod?
+    /// The rule by which the words of a ``DetectionMethod/grant`` are one; nil for any other
+    /// method, and for an address in place of a name.
+    public var grantRule: GrantRule?
     /// The license's name as the file writes it; nil if it writes none.
     public var name: String?
     /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
@@ -24,6 +27,7 @@ public struct LicenseStatement: Hashable, Sendable {
         lines: ClosedRange<Int>,
         basis: StatementBasis,
         method: DetectionMethod? = nil,
+        grantRule: GrantRule? = nil,
         name: String? = nil,
         holders: [String] = [],
         underlying: [String] = []
@@ -33,6 +37,7 @@ public struct LicenseStatement: Hashable, Sendable {
         self.lines = lines
         self.basis = basis
         self.method = method
+        self.grantRule = grantRule
         self.name = name
         self.holders = holders
         self.underlying = underlying

@@ -146,6 +146,7 @@ extension ListingReader {
             case .lines: statement.lines = try lines()
             case .basis: statement.basis = try word()
             case .rule: statement.method = try wordOrNull()
+            case .grantRule: statement.grantRule = try wordOrNull()
             case .name: statement.name = try json.stringOrNull()
             case .holders: statement.holders = try json.strings()
             case .underlying: statement.underlying = try json.strings()
@@ -298,11 +299,12 @@ enum StatementMember: String, JSONMember {
     case lines
     case basis
     case rule
+    case grantRule
     case name
     case holders
     case underlying
 
-    static let optional: [StatementMember] = [.underlying]
+    static let optional: [StatementMember] = [.grantRule, .underlying]
 }
 
 /// The members that are read of an element of a package's or the system's `findings`.

@@ -129,6 +129,7 @@ extension LicenseStatement {
             lines: stated.lines,
             basis: DomainLayer.StatementBasis(stated.basis),
             method: stated.method.map { DomainLayer.DetectionMethod($0) },
+            grantRule: stated.grantRule.flatMap(GrantRule.init(rawValue:)),
             name: stated.name,
             holders: stated.holders,
             underlying: stated.underlying)

@@ -29,6 +29,12 @@ import Testing
     }
 }
 
+@Suite struct GrantRuleConversionTests {
+    @Test func `the rules by which the engine may grant are those of the domain`() {
+        #expect(Set(CopyrightStatement.grantRules) == Set(GrantRule.allCases.map(\.rawValue)))
+    }
+}
+
 @Suite struct SourceAnswersTests {
     @Test func `a text with names alone is answered for each source while there is room`()
         async throws

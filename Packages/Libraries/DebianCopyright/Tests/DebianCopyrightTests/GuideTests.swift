@@ -32,6 +32,7 @@ private enum Guide {
     enum Shape: String, CaseIterable {
         case separators, mentions, sentences, grants, evidence, identified, statements, answer
         case stanzas, synopses, meanings, findings
+        case leftovers, terms
     }
 
     /// The text with every shape as the engine makes it today.
@@ -80,6 +81,8 @@ extension Guide.Shape {
             case .synopses: Self.synopses(in: bytes)
             case .meanings: Self.meanings(in: bytes)
             case .findings: Self.findings(in: bytes)
+            case .leftovers: Self.leftovers(in: bytes)
+            case .terms: analysis(of: input).references.compactMap(\.terms).flatMap(\.lines)
             }
         }
     }
@@ -106,10 +109,11 @@ extension Guide.Shape {
         let (text, mentions) = read(bytes)
         var floor = 0
         return mentions.map { mention in
-            let decision = GrantClassifier(text: text).decision(of: mention, from: floor)
+            let (decision, rule) = GrantClassifier(text: text).ruling(on: mention, from: floor)
             floor = mention.words.upperBound
             let license = mention.license?.words ?? "no id"
-            return "\"\(text.bytes[text.span(mention.words)].oneLine)\": \(license), \(decision)"
+            return
+                "\"\(text.bytes[text.span(mention.words)].oneLine)\": \(license), \(decision) by \(rule)"
         }
     }
 
@@ -147,6 +151,28 @@ extension Guide.Shape {
             "lines \(statement.lines): \(statement.license.words), \(statement.basis) by "
                 + "\(statement.method)\(statement.scope.isPartial ? ", of a part" : "")"
         }
+    }
+}
+
+// MARK: What a text withholds
+
+extension Guide.Shape {
+    fileprivate static func leftovers(in bytes: ByteView) -> [String] {
+        let read = ProseIdentifier(names: names).read(bytes)
+        return read.sentences.leftovers(beside: read.evidence.all.map(\.bytes)).map {
+            "\($0.kind): \(bytes[$0.bytes].oneLine)"
+        }
+    }
+}
+
+extension LicenseTerms {
+    /// The terms, a line each, and the category.
+    fileprivate var lines: [String] {
+        permissions.map { "line \($0.lines.lowerBound) permits \($0.term.rawValue)" }
+            + conditions.map { "line \($0.lines.lowerBound) demands \($0.term.rawValue)" }
+            + limitations.map { "line \($0.lines.lowerBound) withholds \($0.term.rawValue)" }
+            + unread.map { "line \($0.lowerBound) isn't understood" }
+            + ["category: \(category?.rawValue ?? "unknown")"]
     }
 }
 

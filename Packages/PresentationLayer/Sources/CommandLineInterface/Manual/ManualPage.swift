@@ -222,6 +222,10 @@ extension ManualPage {
         page.write("The basis says what an answer rests on:")
         define(StatementBasis.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
+        page.write("Words that name a license grant it by one of these rules,")
+        page.write("which --statements and JSON name:")
+        define(GrantRule.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
+        page.add("Pp")
         page.write("The category of a package is that of its expression:")
         page.write(
             "for OR the least demanding license counts, for AND the most demanding known one.")

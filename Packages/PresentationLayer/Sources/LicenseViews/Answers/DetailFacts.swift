@@ -124,7 +124,7 @@ private struct StatementView: View {
             VStack {
                 Fact("Lines", statement.lines.lineLabel)
                 Fact("Basis", statement.basis.label)
-                Fact("Rests on", statement.method?.detail)
+                Fact("Rests on", statement.methodDetail)
                 Fact("Written as", statement.name)
                 Fact("Built upon", statement.underlying.joined(separator: " "))
                 Fact("Files", statement.files.joined(separator: " "))

@@ -43,6 +43,7 @@ extension Samples {
                 lines: 5...7,
                 basis: .grant,
                 method: .grant,
+                grantRule: .nearestWord,
                 holders: ["2010-2023 J\u{FFFD}rgen Gro\u{FFFD}"])
         ],
         findings: [LicenseFinding(.notUTF8, line: 3)],

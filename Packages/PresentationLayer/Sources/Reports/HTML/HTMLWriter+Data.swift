@@ -128,7 +128,7 @@ extension JSONWriter {
             visible("license", statement.expression.orNoAssertion)
             visible("name", statement.name ?? "")
             member("basis", "\(statement.basis.label): \(statement.basis.detail)")
-            member("rule", statement.method?.detail ?? "")
+            member("rule", statement.methodDetail ?? "")
             member("first", statement.lines.lowerBound)
             member("last", statement.lines.upperBound)
             member("files", statement.files.map(\.visible))

@@ -194,13 +194,14 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The members of a statement without its holders.
+    /// The members of a statement without its holders; `grantRule` is present only for a grant.
     mutating func members(_ statement: LicenseStatement) {
         member("expression", statement.expression.orNoAssertion)
         member("files", statement.files)
         member("lines", statement.lines)
         member("basis", statement.basis.rawValue)
         member("rule", statement.method?.rawValue)
+        if let rule = statement.grantRule { member("grantRule", rule.rawValue) }
         member("name", statement.name)
     }
 

@@ -192,7 +192,7 @@ extension MarkdownWriter {
             statement.files.joined(separator: " "),
             statement.expression.orNoAssertion,
             statement.basis.label,
-            statement.method?.detail ?? "",
+            statement.methodDetail ?? "",
             statement.holders.joined(separator: "; "),
         ]
     }

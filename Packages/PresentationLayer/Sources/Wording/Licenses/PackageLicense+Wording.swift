@@ -59,6 +59,37 @@ extension DetectionMethod {
     }
 }
 
+extension LicenseStatement {
+    /// What the statement rests on, and by which rule its words are a grant, in a clause without a
+    /// period; nil if nothing is stated.
+    public var methodDetail: String? {
+        guard let method else { return nil }
+        return method.detail + (grantRule.map { " (rule \($0.rawValue))" } ?? "")
+    }
+}
+
+extension GrantRule {
+    /// What makes the words a grant, in a clause without a period.
+    public var detail: String {
+        switch self {
+        case .nearestWord: "a word before the name, as in \"distributed under the GPL\""
+        case .wordBehind: "a word behind the name, as in \"the GPL, version 2, applies\""
+        case .label: "a label with a colon, as in \"License: the GPL, version 2\""
+        case .title: "a label without a colon, as in \"License GPL-2+\""
+        case .labeledAddress: "a label before an address"
+        case .listLine: "a line about a part, as in \"lib/sort.c: GPL-2+\""
+        case .key: "a line that explains an abbreviation of the file"
+        case .signature: "a name after a holder, as in \"Copyright 2001 N. N. GPL.\""
+        case .lineBelowHolder: "a line with only a name, below a holder"
+        case .referral: "a heading that refers to a file under /usr/share/common-licenses"
+        case .explanation: "a name that explains terms, as in \"(i.e. the GPL, version 2)\""
+        case .alternative: "a further choice, as in \"Alternatively, the MIT license\""
+        case .alone: "a paragraph with nothing but a name"
+        case .notice: "the notice that the license asks for"
+        }
+    }
+}
+
 extension CopyrightFileFormat {
     /// The format of the file, in a word or two.
     public var label: String {

@@ -35,6 +35,17 @@ struct DetectionMethodWordingTests {
     }
 }
 
+struct LicenseStatementWordingTests {
+    @Test func `a statement says what it rests on, a grant by which rule`() {
+        var statement = LicenseStatement(expression: nil, lines: 1...1, basis: .grant)
+        #expect(statement.methodDetail == nil)
+        statement.method = .grant
+        #expect(statement.methodDetail == "a grant that names the license")
+        statement.grantRule = .listLine
+        #expect(statement.methodDetail == "a grant that names the license (rule list-line)")
+    }
+}
+
 struct CopyrightFileFormatWordingTests {
     @Test func `each format has a name`() {
         #expect(CopyrightFileFormat.allCases.map(\.label) == ["machine-readable", "prose"])

@@ -49,9 +49,9 @@ public struct CopyrightReader: Sendable {
     /// - Parameter path: absolute, or relative to the working directory; links are followed.
     /// - Returns: the analysis, the digest of the text, and the texts of the
     ///   ``CopyrightAnalysis/unexplained`` lines, because a pipe can't be read again.
-    /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond
-    ///   ``InstalledSystem/sizeLimit``, ``FileProblem/notText``, or
-    ///   ``FileProblem/unreadable(_:)`` for all other errors, for example if it is a folder.
+    /// - Throws: `FileProblem.tooLarge(size:limit:)` beyond
+    ///   `InstalledSystem.sizeLimit`, `FileProblem.notText`, or
+    ///   `FileProblem.unreadable(_:)` for all other errors, for example if it is a folder.
     public func analyze(
         file path: String
     ) throws(FileProblem) -> (

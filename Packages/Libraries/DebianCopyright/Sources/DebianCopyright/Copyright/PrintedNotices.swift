@@ -7,7 +7,7 @@ public struct PrintedNotices: Hashable, Sendable {
     public let holders: [String]
     /// In the file's order.
     public let texts: [PrintedText]
-    /// The names of the files in ``CommonLicenseFiles/folder`` that the file points to in any field
+    /// The names of the files in `CommonLicenseFiles.folder` that the file points to in any field
     /// or sentence, each once.
     public let commonLicenses: [String]
 

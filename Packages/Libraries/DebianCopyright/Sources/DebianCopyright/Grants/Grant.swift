@@ -8,6 +8,8 @@ struct Grant: Hashable, Sendable {
     var scope: Scope
     /// The wording of the grant.
     var form: Form
+    /// The name of the ``GrantRule`` by which the words are a grant.
+    var rule: String
     /// Whether the grant names a GNU license without a version.
     var isUnversioned = false
     /// Whether only the SPDX list has the name. People use such names for other texts, too.

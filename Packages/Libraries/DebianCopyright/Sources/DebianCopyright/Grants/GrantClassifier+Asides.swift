@@ -5,7 +5,7 @@ extension GrantClassifier {
     /// Whether a license is named in a clause of an agreement about something else, for files that
     /// aren't included, or in a list of open questions.
     func isAside(_ mention: Mention) -> Bool {
-        !isLabeled(mention.words.lowerBound) && AgreementClauses(text: text).mention(mention)
+        !isLabeled(mention) && AgreementClauses(text: text).mention(mention)
             || isOfAbsentPart(mention)
             || ProblemList.holds(Int(text.words[mention.words.lowerBound].start), in: text.bytes)
     }

@@ -19,7 +19,8 @@ extension GrantClassifier {
     /// "For example, the compiler Moon is released under", "A similar program, Moon, is released
     /// under": about a work that serves as an example. But "for example, the file turn.c is under"
     /// is about a part.
-    func isExampleWork(_ first: Int, from floor: Int) -> Bool {
+    func isOfSampleWork(_ mention: Mention, from floor: Int) -> Bool {
+        let first = mention.words.lowerBound
         var start = first
         for index in text.back(from: first, reach: 30, floor: floor) {
             if text.endsSentence(index) { break }
@@ -40,8 +41,8 @@ extension GrantClassifier {
     }
 
     /// "you might write something like this:", followed by a sample grant
-    func isExample(_ first: Int) -> Bool {
-        text.back(from: first, reach: 16).contains { end in
+    func isOfSampleGrant(_ mention: Mention) -> Bool {
+        text.back(from: mention.words.lowerBound, reach: 16).contains { end in
             guard end > 1, !text.separator(after: end).isDisjoint(with: [.colon, .paragraph]) else {
                 return false
             }

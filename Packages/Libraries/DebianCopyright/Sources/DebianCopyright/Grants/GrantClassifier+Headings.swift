@@ -3,8 +3,8 @@ import DebianSystems
 /// Labels before a name, such as `License:`.
 extension GrantClassifier {
     /// "License: GPL-2+", with at most a few words between the label and its colon.
-    func isLabeled(_ first: Int) -> Bool {
-        var index = first - 1
+    func isLabeled(_ mention: Mention) -> Bool {
+        var index = mention.words.lowerBound - 1
         // "License: the …"
         while index >= 0, text.word(index, is: [.the, .either]),
             text.separator(after: index).isSubset(of: [.quote])
@@ -30,8 +30,9 @@ extension GrantClassifier {
     }
 
     /// "License: as explained at https://…": the address is that of the license.
-    func isLabeledAddress(_ first: Int, from floor: Int) -> Bool {
-        for index in text.back(from: first, reach: 10, floor: floor) {
+    func isLabeledAddress(_ mention: Mention, from floor: Int) -> Bool {
+        guard mention.isAddress else { return false }
+        for index in text.back(from: mention.words.lowerBound, reach: 10, floor: floor) {
             if text.separator(after: index).contains(.colon) {
                 return text.word(index, is: .label) && !isNegated(index, from: 0)
             }
@@ -111,9 +112,16 @@ extension GrantClassifier {
 
 /// Names that make up a whole paragraph or line.
 extension GrantClassifier {
-    /// A paragraph of its own: "GPL v2 or later". A title with a date, or without a version, is
-    /// only the heading of a license's text.
-    func isAlone(_ mention: Mention) -> Bool {
+    /// `lib/sort.c: GPL-2+`
+    func isListLine(_ mention: Mention) -> Bool { ListLine(text: text).holds(mention) }
+
+    /// Whether a name is a paragraph of its own: "GPL v2 or later"; nil if it isn't.
+    func loneName(_ mention: Mention, from floor: Int) -> GrantDecision? {
+        isAlone(mention) ? .alone : nil
+    }
+
+    /// A title with a date, or without a version, is only the heading of a license's text.
+    private func isAlone(_ mention: Mention) -> Bool {
         guard text.beginsParagraph(mention.words.lowerBound),
             text.separator(after: mention.words.upperBound - 1).contains(.paragraph)
         else { return false }

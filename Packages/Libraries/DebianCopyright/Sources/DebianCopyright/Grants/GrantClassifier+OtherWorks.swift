@@ -7,7 +7,8 @@ extension GrantClassifier {
     /// needed.": the license of another work that this work needs or is compared with.
     ///
     /// - Parameter floor: the first word after the previous mention.
-    func isOfUsedWork(_ first: Int, from floor: Int) -> Bool {
+    func isOfUsedWork(_ mention: Mention, from floor: Int) -> Bool {
+        let first = mention.words.lowerBound
         var start = first
         for index in text.back(from: first, reach: 30, floor: 1) {
             if text.endsSentence(index) { break }

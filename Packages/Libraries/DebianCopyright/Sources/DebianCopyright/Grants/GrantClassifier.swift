@@ -11,60 +11,63 @@ enum GrantDecision: Equatable {
     case mentioned
 }
 
-/// Judges whether a license that is named is granted, mostly by the nearest deciding word before
-/// the name. "Under" and similar words grant; "a copy of", "see", "compatible with" and the like
-/// don't.
+/// Judges whether a license that is named is granted, by the rules of ``GrantRule``: most often by
+/// the nearest deciding word before the name. "Under" and similar words grant; "a copy of", "see",
+/// "compatible with" and the like don't.
 struct GrantClassifier {
     let text: GrantText
 
-    /// Whether a mention is a grant.
+    /// Whether a mention is a grant, and the name of the rule that decides.
     ///
     /// - Parameter floor: the first word after the previous mention.
-    func decision(of mention: Mention, from floor: Int) -> GrantDecision {
-        let decision = presentDecision(of: mention, from: floor)
-        return decision != .mentioned && (isPast(mention) || isAside(mention))
-            ? .mentioned : decision
+    func ruling(on mention: Mention, from floor: Int) -> (decision: GrantDecision, rule: String) {
+        for rule in GrantRule.all {
+            if let decision = rule.decision(of: mention, from: floor, by: self) {
+                return (decision, rule.name)
+            }
+        }
+        return (.mentioned, "")
+    }
+}
+
+/// What a name is or means by itself.
+extension GrantClassifier {
+    /// `SPDX-License-Identifier: MIT`, `License: MIT`: such a line is a grant; nil for others.
+    func identifier(_ mention: Mention, from floor: Int) -> GrantDecision? {
+        switch mention.meaning {
+        case .identifier, .labeled: .granted
+        default: nil
+        }
     }
 
-    /// Whether a mention is a grant, before sentences about the past and asides are ruled out.
-    private func presentDecision(of mention: Mention, from floor: Int) -> GrantDecision {
-        let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention)
-            || isExample(first) || isSample(mention) || isExampleWork(first, from: floor)
-            || isDescription(mention) || isOfUsedWork(first, from: floor)
-            || isOfTimeToCome(first) || isCommonNoun(mention)
-        {
-            return .mentioned
-        }
-        if mention.isShort
-            ? isOtherName(mention) : isOthersLicense(mention) || isTextBelow(mention)
-        {
-            return .mentioned
-        }
-        switch mention.meaning {
-        case .identifier, .labeled, .notice: return .granted
-        case .exception: return .mentioned
-        case .publicDomain:
-            return PublicDomainClassifier(text: text).decision(of: mention, from: floor)
-        case .perlTerms:
-            return isNegated(first, from: floor) ? .mentioned : .granted
-        case .family, .listed, .unlisted: break
-        }
-        if isLabeled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
-            || mention.isAddress && isLabeledAddress(first, from: floor) || isKeyed(mention)
-            || isSigned(mention) || isLineBelowHolder(mention) || isReferred(mention)
-            || explainsTerms(mention)
-        {
-            return .granted
-        }
-        if let decision = nearestWord(before: mention, from: floor) { return decision }
-        if mention.isShort { return .mentioned }
-        if isAppliedBehind(mention) || isBareAlternative(first) { return .granted }
-        return isAlone(mention) ? .alone : .mentioned
+    /// "N. N. has waived all copyright and related or neighboring rights to": the notice that a
+    /// license asks for.
+    func isNotice(_ mention: Mention) -> Bool {
+        if case .notice = mention.meaning { true } else { false }
     }
+
+    /// "with the Bison exception": an exception by itself is no license.
+    func isException(_ mention: Mention) -> Bool {
+        if case .exception = mention.meaning { true } else { false }
+    }
+
+    /// Whether words about the public domain dedicate something to it; nil for other words.
+    func dedication(_ mention: Mention, from floor: Int) -> GrantDecision? {
+        guard case .publicDomain = mention.meaning else { return nil }
+        return PublicDomainClassifier(text: text).decision(of: mention, from: floor)
+    }
+
+    /// Whether "the same terms as Perl" are granted; nil for other words.
+    func perlTerms(_ mention: Mention, from floor: Int) -> GrantDecision? {
+        guard case .perlTerms = mention.meaning else { return nil }
+        return isNegated(mention.words.lowerBound, from: floor) ? .mentioned : .granted
+    }
+
+    /// "zlib": a name that is also a program's, and needs a granting word.
+    func isShort(_ mention: Mention) -> Bool { mention.isShort }
 
     /// "a fair license": words that are a name only on the SPDX list.
-    private func isCommonNoun(_ mention: Mention) -> Bool {
+    func isCommonNoun(_ mention: Mention) -> Bool {
         guard let row = mention.row, text.names.isListed(row) else { return false }
         let first = mention.name.lowerBound
         return first > 0 && text.word(first - 1, isSpelled: ["a", "an"])
@@ -72,8 +75,8 @@ struct GrantClassifier {
     }
 
     /// "Change License: GPL, version 2 or later": a future license.
-    private func isOfTimeToCome(_ first: Int) -> Bool {
-        for index in text.back(from: first, reach: 10) {
+    func isOfTimeToCome(_ mention: Mention) -> Bool {
+        for index in text.back(from: mention.words.lowerBound, reach: 10) {
             if text.separator(after: index).contains(.paragraph) { return false }
             if text.word(index, isSpelled: "license") {
                 return text.word(index - 1, isSpelled: ["change", "future"])
@@ -83,7 +86,7 @@ struct GrantClassifier {
     }
 
     /// `/usr/share/common-licenses/GPL`, `copyleft/gpl.html`: the location of a text.
-    private func isPath(_ mention: Mention) -> Bool {
+    func isPath(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
         guard first > 0 else { return false }
         if text.word(first - 1, is: .pointer) { return true }
@@ -99,7 +102,8 @@ struct GrantClassifier {
     }
 
     /// "Alternatively, the MIT license."
-    private func isBareAlternative(_ first: Int) -> Bool {
+    func isBareAlternative(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
         guard first > 0 else { return false }
         var index = first - 1
         while index > 0, text.word(index, is: .the), !text.endsSentence(index) { index -= 1 }
@@ -107,7 +111,7 @@ struct GrantClassifier {
     }
 
     /// "the GPL, version 2.1 or later, applies"
-    private func isAppliedBehind(_ mention: Mention) -> Bool {
+    func isAppliedBehind(_ mention: Mention) -> Bool {
         let next = mention.words.upperBound
         guard next < text.count, !text.endsSentence(next - 1) else { return false }
         return text.word(next, is: .applying)
@@ -330,20 +334,23 @@ extension GrantClassifier {
     /// `zlib.h`, "MIT Kerberos": a file or a work with that name.
     func isOtherName(_ mention: Mention) -> Bool {
         let last = mention.words.upperBound - 1
+        guard mention.isShort else { return false }
         let separator = text.separator(after: last)
         return separator == .tight || (separator.isEmpty && text.isStranger(last + 1))
     }
 
     /// "under the following Foobar license": the text below shows which one is meant
     func isTextBelow(_ mention: Mention) -> Bool {
-        guard let row = mention.row, text.names.isListed(row) else { return false }
+        guard !mention.isShort, let row = mention.row, text.names.isListed(row) else {
+            return false
+        }
         return text.word(mention.words.lowerBound - 1, isSpelled: "following")
     }
 
     /// "the Foobar General Public License": not one of GNU's licenses
     func isOthersLicense(_ mention: Mention) -> Bool {
         let first = mention.name.lowerBound
-        guard first > 0, text.isStranger(first - 1),
+        guard !mention.isShort, first > 0, text.isStranger(first - 1),
             text.separator(after: first - 1).isEmpty,
             let row = mention.row, text.names.family(row)?.isGNU == true
         else { return false }

@@ -69,6 +69,7 @@ extension Grant {
             bytes: text.span(sentence.words),
             scope: sentence.scope,
             form: sentence.form,
+            rule: sentence.rule,
             isUnversioned: sentence.mentions.contains(where: \.isUnversioned),
             isListedName: sentence.isListedName(by: text.names),
             isIncomplete: sentence.hasUnnamedAlternative

@@ -4,6 +4,8 @@ struct GrantSentence {
     /// The relation of each name to the next one.
     var connectors: [Connector] = []
     let decision: GrantDecision
+    /// The name of the ``GrantRule`` that decides about the first name.
+    let rule: String
     var scope = Scope.work
     /// The range of an exception's name without an id, in bytes of the text; nil if there is none.
     var unlistedException: Range<Int>?

@@ -30,8 +30,8 @@ struct GrantSentenceReader {
                 sentences[index].append(mention, by: connector)
             } else {
                 let floor = last?.words.upperBound ?? 0
-                let decision = GrantClassifier(text: text).decision(of: mention, from: floor)
-                if decision != .mentioned { begin(mention, decision, in: &sentences) }
+                let (decision, rule) = GrantClassifier(text: text).ruling(on: mention, from: floor)
+                if decision != .mentioned { begin(mention, decision, by: rule, in: &sentences) }
                 isOpen = decision != .mentioned && !mention.isVerbatim
                 // A word that is only perhaps a name doesn't separate its neighbors.
                 if decision == .mentioned, mention.isShort { continue }
@@ -56,7 +56,8 @@ struct GrantSentenceReader {
 
     /// Begins a sentence with a name, or adds the name to the last sentence as an alternative.
     private func begin(
-        _ mention: Mention, _ decision: GrantDecision, in sentences: inout [GrantSentence]
+        _ mention: Mention, _ decision: GrantDecision, by rule: String,
+        in sentences: inout [GrantSentence]
     ) {
         let isAlternative =
             decision == .granted && !mention.isVerbatim
@@ -70,7 +71,8 @@ struct GrantSentenceReader {
                 return
             }
         }
-        var sentence = GrantSentence(mentions: [mention], decision: decision, words: mention.words)
+        var sentence = GrantSentence(
+            mentions: [mention], decision: decision, rule: rule, words: mention.words)
         sentence.scope = ScopeReader(text: text).scope(before: mention.words.lowerBound)
         sentence.isAlternative = isAlternative
         sentences.append(sentence)

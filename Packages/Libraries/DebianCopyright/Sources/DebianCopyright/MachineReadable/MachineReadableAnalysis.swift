@@ -231,7 +231,8 @@ extension LicenseAssertion {
     /// The assertion that a field makes about the work itself.
     fileprivate init(_ answer: ResolvedLicense) {
         self.init(
-            license: answer.license, basis: answer.strength.basis, method: answer.strength.method)
+            license: answer.license, basis: answer.strength.basis, method: answer.strength.method,
+            grantRule: answer.strength.grantRule)
     }
 }
 

@@ -5,6 +5,8 @@ struct IdentifiedStatement: Hashable {
     var license: StatedLicense
     let basis: StatementBasis
     var method: DetectionMethod
+    /// The name of the ``GrantRule`` by which words state the license; nil if its own text does.
+    var grantRule: String?
     /// 1-based lines of the file, both ends included.
     var lines: ClosedRange<Int>
     /// The words that name the license, with single spaces; nil if the license's own text is
@@ -22,7 +24,8 @@ extension LicenseAssertion {
     /// The assertion of a statement in prose.
     init(_ statement: IdentifiedStatement) {
         self.init(
-            license: statement.license, basis: statement.basis, method: statement.method)
+            license: statement.license, basis: statement.basis, method: statement.method,
+            grantRule: statement.grantRule)
     }
 }
 
@@ -89,6 +92,7 @@ extension IdentifiedStatement {
             license: evidence.license,
             basis: evidence.basis,
             method: evidence.method,
+            grantRule: evidence.grant?.rule,
             lines: first...last,
             name: evidence.grant.map { _ in text[evidence.bytes].singleSpaced },
             isUnversioned: evidence.grant?.isUnversioned ?? false,

@@ -191,6 +191,7 @@ extension ProseIdentifier {
             TextMeaning(
                 license: $0, basis: evidence.all.map(\.basis).max() ?? .grant,
                 method: evidence.all.map(\.method).min() ?? .licenseText,
+                grantRule: evidence.all.lazy.compactMap(\.grant?.rule).first,
                 isUnversioned: evidence.all.contains { $0.grant?.isUnversioned == true },
                 rivals: evidence.printed.matches.flatMap(\.rivals).map(index.id),
                 hasMore: own?.restrict == true)

@@ -3,6 +3,8 @@ struct TextMeaning: Hashable, Sendable {
     let license: StatedLicense
     let basis: StatementBasis
     let method: DetectionMethod
+    /// The name of the first ``GrantRule`` by which words state a license; nil if none does.
+    let grantRule: String?
     /// Whether a GNU license was named without its version.
     let isUnversioned: Bool
     /// The ids of other licenses that match the text just as well.
@@ -17,12 +19,14 @@ struct TextMeaning: Hashable, Sendable {
     /// Nil if there are more licenses than ``mostLicenses``.
     init?(
         license: StatedLicense, basis: StatementBasis, method: DetectionMethod,
-        isUnversioned: Bool = false, rivals: [String] = [], hasMore: Bool = false
+        grantRule: String? = nil, isUnversioned: Bool = false, rivals: [String] = [],
+        hasMore: Bool = false
     ) {
         if license.licenseIDs.count > Self.mostLicenses { return nil }
         self.license = license
         self.basis = basis
         self.method = method
+        self.grantRule = grantRule
         self.isUnversioned = isUnversioned
         self.rivals = rivals
         self.hasMore = hasMore
@@ -37,6 +41,7 @@ struct TextMeaning: Hashable, Sendable {
         else { return nil }
         self.init(
             license: license, basis: basis, method: method,
+            grantRule: statements.lazy.compactMap(\.grantRule).first,
             isUnversioned: statements.contains(where: \.isUnversioned), hasMore: hasMore)
     }
 }

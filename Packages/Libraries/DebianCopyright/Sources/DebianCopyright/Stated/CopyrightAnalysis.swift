@@ -46,6 +46,9 @@ public struct CopyrightStatement: Hashable, Sendable {
     public let basis: StatementBasis
     /// The weakest of the methods that detected ``license``; nil if there is no license.
     public let method: DetectionMethod?
+    /// The name of the rule by which the words of a ``DetectionMethod/grant`` are one, such as
+    /// `nearest-word`; nil for any other method.
+    public let grantRule: String?
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     /// The synopsis as the file writes it, nil if there is none. In prose, the words that name the
@@ -68,6 +71,7 @@ public struct CopyrightStatement: Hashable, Sendable {
         license = assertion.license
         basis = assertion.basis
         method = assertion.method
+        grantRule = assertion.method == .grant ? assertion.grantRule : nil
         self.lines = lines
         self.name = name
         self.files = files
@@ -80,6 +84,8 @@ struct LicenseAssertion: Hashable {
     let license: StatedLicense?
     let basis: StatementBasis
     let method: DetectionMethod?
+    /// The name of the first ``GrantRule`` by which words state the license; nil if none does.
+    var grantRule: String?
 
     /// No license is named.
     static let nothing = Self(license: nil, basis: .none, method: nil)
@@ -90,7 +96,8 @@ struct LicenseAssertion: Hashable {
         return Self(
             license: .joined(licenses.flatMap(\.conjuncts), by: StatedLicense.and),
             basis: min(basis, other.basis),
-            method: [method, other.method].compactMap(\.self).min())
+            method: [method, other.method].compactMap(\.self).min(),
+            grantRule: grantRule ?? other.grantRule)
     }
 
     /// The assertion together with further licenses, stated next to it and detected by one method.
@@ -99,7 +106,8 @@ struct LicenseAssertion: Hashable {
         return Self(
             license: .joined(license.conjuncts + licenses, by: StatedLicense.and),
             basis: min(basis, method == .publicDomain ? .grant : .text),
-            method: self.method.map { min($0, method) })
+            method: self.method.map { min($0, method) },
+            grantRule: grantRule)
     }
 }
 
@@ -121,7 +129,7 @@ public struct ReferencedText: Hashable, Sendable {
     /// If the reference is a license with an exception: the printed text of the license alone, in
     /// the form of ``text``; nil if the file prints none or texts weren't requested.
     public let base: String?
-    /// The names of the files in ``CommonLicenseFiles/folder`` that hold the rest of the license:
+    /// The names of the files in `CommonLicenseFiles.folder` that hold the rest of the license:
     /// those that both texts point to, in their order, else those of the licenses that an exception
     /// is added to. Empty if there are none or texts weren't requested.
     public let commonLicenses: [String]

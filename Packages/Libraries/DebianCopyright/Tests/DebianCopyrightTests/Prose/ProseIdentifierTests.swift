@@ -113,7 +113,8 @@ struct ProseIdentifierGrantsTests {
             statements(text) == [
                 IdentifiedStatement(
                     license: .license("GPL-2.0-or-later"), basis: .grant, method: .grant,
-                    lines: 1...2, name: "GNU General Public License, version 2 or later")
+                    grantRule: "nearest-word", lines: 1...2,
+                    name: "GNU General Public License, version 2 or later")
             ])
     }
 
@@ -155,11 +156,11 @@ struct ProseIdentifierGrantsTests {
         #expect(
             statements("License: SMLNJ\n\nLicense: zpl-2.1\n") == [
                 IdentifiedStatement(
-                    license: .license("SMLNJ"), basis: .grant, method: .listedID, lines: 1...1,
-                    name: "License: SMLNJ"),
+                    license: .license("SMLNJ"), basis: .grant, method: .listedID,
+                    grantRule: "identifier", lines: 1...1, name: "License: SMLNJ"),
                 IdentifiedStatement(
-                    license: .license("ZPL-2.1"), basis: .grant, method: .grant, lines: 3...3,
-                    name: "zpl-2.1"),
+                    license: .license("ZPL-2.1"), basis: .grant, method: .grant,
+                    grantRule: "label", lines: 3...3, name: "zpl-2.1"),
             ])
         #expect(statements("License: smlnj\nLicense: Moon-1.0\n") == [])
     }

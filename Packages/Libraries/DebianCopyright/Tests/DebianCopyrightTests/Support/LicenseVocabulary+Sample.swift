@@ -11,7 +11,7 @@ extension LicenseVocabulary {
         licenseIDs: [
             "AGPL-3.0-only", "AGPL-3.0-or-later", "Apache-2.0", "Artistic-1.0", "Artistic-1.0-Perl",
             "Artistic-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause-UC", "BSL-1.0",
-            "CC-BY-3.0-NL", "CC-BY-SA-3.0", "CC-BY-SA-3.0-DE", "CC0-1.0", "EPL-1.0",
+            "CC-BY-3.0-NL", "CC-BY-SA-3.0", "CC-BY-SA-3.0-DE", "CC0-1.0", "EPL-1.0", "Fair",
             "GFDL-1.1-no-invariants-or-later",
             "GFDL-1.1-or-later", "GFDL-1.2-or-later", "GFDL-1.3-no-invariants-or-later",
             "GFDL-1.3-only", "GPL-1.0-only", "GPL-1.0-or-later", "GPL-2.0-only", "GPL-2.0-or-later",
@@ -27,5 +27,6 @@ extension LicenseVocabulary {
             "Libtool-exception", "Linux-syscall-note", "OCaml-LGPL-linking-exception",
             "LLGPL", "PCRE2-exception", "Texinfo-exception", "WxWindows-exception-3.1",
             "cryptsetup-OpenSSL-exception",
-        ])
+        ],
+        names: [("Fair", "Fair License")])
 }

@@ -3,6 +3,8 @@
 struct EvidenceStrength {
     private(set) var basis: StatementBasis
     private(set) var method: DetectionMethod
+    /// The name of the first ``GrantRule`` by which words state a license; nil if none does.
+    private(set) var grantRule: String?
 
     /// The strength of a name in a field, without looking at a text.
     init(_ method: DetectionMethod = .shortName) {
@@ -14,6 +16,7 @@ struct EvidenceStrength {
     init(of meaning: TextMeaning) {
         basis = meaning.basis
         method = meaning.method
+        grantRule = meaning.grantRule
     }
 
     /// Adds a name whose meaning follows from this method.
@@ -30,5 +33,6 @@ struct EvidenceStrength {
     mutating func add(_ meaning: TextMeaning) {
         add(meaning.basis)
         add(meaning.method)
+        grantRule = grantRule ?? meaning.grantRule
     }
 }
