@@ -18,15 +18,18 @@ extension BrowserUITests {
                 }
                 screens.append(browser.screen)
             }
-            try browser.press(.tab)
-            try browser.wait(for: "the packages again") { $0.screen == packages }
             #expect(Set(screens).count == 4)
-            try browser.press(.backTab)
-            try browser.wait(for: "the last screen") { $0.screen == screens[3] }
-            for (key, screen) in [(.left, 2), (.left, 1), (.right, 2)] as [(TerminalKey, Int)] {
+            let keys: [(TerminalKey, Int)] = [
+                (.left, 2), (.backTab, 1), (.right, 2), (.left, 1), (.left, 0),
+            ]
+            for (key, screen) in keys {
                 try browser.press(key)
                 try browser.wait(for: "screen \(screen)") { $0.screen == screens[screen] }
             }
+            try browser.press(.backTab)
+            try browser.wait(for: "the last screen") { $0.screen != packages }
+            try browser.press(.tab)
+            try browser.wait(for: "the packages again") { $0.screen == packages }
         }
 
         @Test func `a license opens its packages, and a package its sheet`() throws {

@@ -129,7 +129,7 @@ struct BrowserViewTests {
 
     @Test func `escape clears the filter of the findings`() async throws {
         try await onScreen { terminal in
-            terminal.press(.backTab)
+            terminal.press(.tab, .tab, .tab)
             try await terminal.settled()
             terminal.press(.character("/"))
             terminal.type("gantry")
