@@ -6,10 +6,12 @@
 /// sentence with one of these words is unexplained unless it is known to be harmless.
 extension PermittingWords {
     var leaveDoubt: Bool {
-        !areHarmless && !areWish && !has([.disclaiming, .procurement, .packaging])
-            && !has(word: Self.contrib)
-            && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
-                || giveWay || arrange || narrowWords)
+        if areHarmless { return false }
+        return excludeInAWord
+            || !areWish && !has([.disclaiming, .procurement, .packaging])
+                && !has(word: Self.contrib)
+                && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
+                    || giveWay || arrange || narrowWords)
     }
 
     /// "shall be read as", "other than those who", "the grant runs out with", "are not covered by
@@ -20,6 +22,19 @@ extension PermittingWords {
                 hash(index + 1) == Self.covered
                     && has([.permission, .license, .grant], from: index + 2, reach: 4)
             } && !has(.gnu)
+    }
+
+    /// "Not for banks", "except banks", "no banks, please", "keep banks out", "hands off, banks": a
+    /// remark that leaves somebody out, too short to have a verb of permission.
+    private var excludeInAWord: Bool {
+        guard (2...Self.longestRemark).contains(count) else { return false }
+        if says(.never, from: 0, reach: 1) {
+            return hash(1) == Terms.for && hash(2) != Terms.the && !has(Self.usuallyAbsent)
+        }
+        return says(.excepting, from: 0, reach: 1) && !has([.file, .parts, .license])
+            || hash(0) == Terms.no && !has(Self.usuallyAbsent)
+            || hash(0) == Self.keep && has(word: Self.out)
+            || has(Self.handsOff, at: 0)
     }
 
     /// "have to drop the name", "are to be cleared with", "you promise to", "shall look elsewhere"
@@ -136,6 +151,22 @@ extension PermittingWords {
             || says(.consent) { hash($0) == Self.consent && says(.wishing, from: $0 - 3, reach: 3) }
     }
 
+    /// More words than this make a sentence, which has a verb.
+    private static let longestRemark = 4
+    /// What remarks say that there is not: "no warranty", "no changes".
+    private static let usuallyAbsent = WordSet(
+        """
+        answer author bugs cause change changed changes claim claims code comment comments
+        condition conditions copyright copyrights cost data date debian doubt effect
+        endorsement error errors exception exceptions fault fee file files guarantee guarantees
+        help holder holders idea info information intention known liabilities liability license
+        licensed licenses licence limit limitation limitations longer matter modification
+        modifications name notice notices obligation obligations other owner patches patent
+        patents problem problems question real reason rights restriction restrictions source
+        statement such support telling text trademark version warranties warranty worries year
+        """)
+    private static let keep = WordHash.hash(of: "keep")
+    private static let handsOff = WordHash.hashes(of: "hands off")
     private static let author = WordSet("i we they")
     private static let readers = WordSet("you it they any anybody anyone")
     private static let receivers = WordSet("licensee licensees")

@@ -38,6 +38,9 @@ import Testing
         "To show it to guests is reserved to the guild.",
         "The star map stands here with the printer's leave.",
         "Any other showing wants their consent.",
+        // Remarks without a verb.
+        "Not for millers.", "Except millers.", "No millers, please.", "Keep millers out.",
+        "Hands off, millers!",
         // Money.
         "A share of the revenue goes to the turner.",
         "Every commercial museum owes a moon to the turner.",
@@ -47,7 +50,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "You do not have to send the gears back.", "I do have to say that it turns well.",
+        "No warranty of any kind.", "No changes.", "Not for the first time.",
+        "Except the files below.", "You do not have to send the gears back.",
+        "I do have to say that it turns well.",
         "The rings have to be considered as part of the orrery.",
         "A moon needs to be compatible with the GPL.", "It says what you have to do.",
         "The ring stands before it.", "Bo Spinner maintained it prior to Ada Turner.",
