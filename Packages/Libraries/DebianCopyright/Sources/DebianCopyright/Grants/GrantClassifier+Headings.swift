@@ -99,7 +99,7 @@ extension GrantClassifier {
     /// No years, holder and address together have more words.
     static let signatureReach = 24
 
-    /// "License GPL-2+", without the colon.
+    /// "License GPL-2+", "License - GPL-2+": a label at the beginning, whatever sign follows it.
     func isTitled(_ mention: Mention) -> Bool {
         let before = mention.words.lowerBound - 1
         guard before >= 0, text.word(before, is: .license), !text.endsSentence(before),

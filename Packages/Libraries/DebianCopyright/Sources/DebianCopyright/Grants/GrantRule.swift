@@ -3,7 +3,8 @@
 struct GrantRule: Sendable {
     /// The name of the rule in the program's output and in its manual.
     let name: String
-    /// Words that this rule decides about, and no rule before it.
+    /// Words that this rule decides about, and no rule before it. A good example is one that no
+    /// later rule would decide in the same way.
     let example: String
     /// Whether a name may be a grant by this rule. Ids, dedications and the terms of Perl have
     /// methods of their own.
