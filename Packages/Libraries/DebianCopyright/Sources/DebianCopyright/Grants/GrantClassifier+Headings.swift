@@ -115,13 +115,9 @@ extension GrantClassifier {
     /// `lib/sort.c: GPL-2+`
     func isListLine(_ mention: Mention) -> Bool { ListLine(text: text).holds(mention) }
 
-    /// Whether a name is a paragraph of its own: "GPL v2 or later"; nil if it isn't.
-    func loneName(_ mention: Mention, from floor: Int) -> GrantDecision? {
-        isAlone(mention) ? .alone : nil
-    }
-
-    /// A title with a date, or without a version, is only the heading of a license's text.
-    private func isAlone(_ mention: Mention) -> Bool {
+    /// A paragraph of its own: "GPL v2 or later". A title with a date, or without a version, is
+    /// only the heading of a license's text.
+    func isAlone(_ mention: Mention) -> Bool {
         guard text.beginsParagraph(mention.words.lowerBound),
             text.separator(after: mention.words.upperBound - 1).contains(.paragraph)
         else { return false }

@@ -17,7 +17,8 @@ enum GrantDecision: Equatable {
 struct GrantClassifier {
     let text: GrantText
 
-    /// Whether a mention is a grant, and the name of the rule that decides.
+    /// Whether a mention is a grant, and the name of the rule that decides, `default` if no rule
+    /// applies.
     ///
     /// - Parameter floor: the first word after the previous mention.
     func ruling(on mention: Mention, from floor: Int) -> (decision: GrantDecision, rule: String) {
@@ -26,7 +27,7 @@ struct GrantClassifier {
                 return (decision, rule.name)
             }
         }
-        return (.mentioned, "")
+        return (.mentioned, "default")
     }
 }
 

@@ -14,6 +14,10 @@ struct GrantRule: Sendable {
     /// Decides about a mention by a classifier, or leaves it to the next rule by returning nil; the
     /// number is the index of the first word after the previous mention.
     typealias Judge = @Sendable (GrantClassifier) -> (Mention, Int) -> GrantDecision?
+    /// A question about a mention.
+    typealias Question = @Sendable (GrantClassifier) -> (Mention) -> Bool
+    /// A question about a mention and the index of the first word after the previous one.
+    typealias DistantQuestion = @Sendable (GrantClassifier) -> (Mention, Int) -> Bool
 
     init(
         _ name: String, _ example: String, grantsNames: Bool = false, _ judge: @escaping Judge
@@ -24,6 +28,24 @@ struct GrantRule: Sendable {
         self.judge = judge
     }
 
+    /// A rule with one decision, if the answer to a question is yes.
+    init(
+        _ name: String, _ decision: GrantDecision, _ example: String,
+        _ applies: @escaping Question
+    ) {
+        self.init(name, decision, example) { text in { name, _ in applies(text)(name) } }
+    }
+
+    /// A rule with one decision, if the answer to a question about more words is yes.
+    init(
+        _ name: String, _ decision: GrantDecision, _ example: String,
+        _ applies: @escaping DistantQuestion
+    ) {
+        self.init(name, example, grantsNames: decision != .mentioned) { text in
+            { applies(text)($0, $1) ? decision : nil }
+        }
+    }
+
     /// The decision about a mention; nil if the rule doesn't apply.
     func decision(
         of mention: Mention, from floor: Int, by classifier: GrantClassifier
@@ -32,46 +54,47 @@ struct GrantRule: Sendable {
     }
 }
 
-/// A question about a mention.
-private typealias Question = @Sendable (GrantClassifier) -> (Mention) -> Bool
-
-/// A question about a mention and the index of the first word after the previous one.
-private typealias DistantQuestion = @Sendable (GrantClassifier) -> (Mention, Int) -> Bool
-
 extension GrantRule {
-    /// All rules; the first one that applies decides.
+    /// All rules; the first one that applies decides. A name is only mentioned if none does.
     static let all = refusals + meanings + positions + [nearestWord] + remains
 
     /// What makes any name a mere mention.
     private static let refusals = [
-        mentions("path", "See /usr/share/common-licenses/GPL-3.", GrantClassifier.isPath),
-        mentions("kind", "It is GPL compatible.", GrantClassifier.isRefusedBehind),
-        mentions("question", "Is it under the GPL?", GrantClassifier.isAsked),
-        mentions(
-            "sample-grant", "Write something like this: it is under the GPL.",
+        GrantRule(
+            "path", .mentioned, "See /usr/share/common-licenses/GPL-3.", GrantClassifier.isPath),
+        GrantRule("kind", .mentioned, "It is GPL compatible.", GrantClassifier.isRefusedBehind),
+        GrantRule("question", .mentioned, "Is it under the GPL?", GrantClassifier.isAsked),
+        GrantRule(
+            "sample-grant", .mentioned, "Write something like this: it is under the GPL.",
             GrantClassifier.isOfSampleGrant),
-        mentions("sample-name", "Use a license such as the GPL.", GrantClassifier.isSample),
-        mentions(
-            "sample-work", "A similar program, Moon, is released under the GPL.",
+        GrantRule(
+            "sample-name", .mentioned, "Use a license such as the GPL.", GrantClassifier.isSample),
+        GrantRule(
+            "sample-work", .mentioned, "A similar program, Moon, is released under the GPL.",
             GrantClassifier.isOfSampleWork),
-        mentions(
-            "description", "This license is a MIT license, plus a clause about the moon.",
+        GrantRule(
+            "description", .mentioned,
+            "This license is a MIT license, plus a clause about the moon.",
             GrantClassifier.isDescription),
-        mentions(
-            "used-work", "It is linked with Moon, which is under the GPL.",
+        GrantRule(
+            "used-work", .mentioned, "It is linked with Moon, which is under the GPL.",
             GrantClassifier.isOfUsedWork),
-        mentions(
-            "future", "Change License: GPL, version 2 or later", GrantClassifier.isOfTimeToCome),
-        mentions("common-noun", "It is under a fair license.", GrantClassifier.isCommonNoun),
-        mentions("other-name", "It is under zlib.h.", GrantClassifier.isOtherName),
-        mentions(
-            "others-license", "It is under the Foobar General Public License.",
+        GrantRule(
+            "future", .mentioned, "Change License: GPL, version 2 or later",
+            GrantClassifier.isOfTimeToCome),
+        GrantRule(
+            "common-noun", .mentioned, "It is under a fair license.", GrantClassifier.isCommonNoun),
+        GrantRule("other-name", .mentioned, "It is under zlib.h.", GrantClassifier.isOtherName),
+        GrantRule(
+            "others-license", .mentioned, "It is under the Foobar General Public License.",
             GrantClassifier.isOthersLicense),
-        mentions(
-            "text-below", "It is under the following Fair License.", GrantClassifier.isTextBelow),
-        mentions("past", "Until 2004 it was released under the GPL.", GrantClassifier.isPast),
-        mentions(
-            "aside", "The manual is under the GPL. It is not shipped in the package.",
+        GrantRule(
+            "text-below", .mentioned, "It is under the following Fair License.",
+            GrantClassifier.isTextBelow),
+        GrantRule(
+            "past", .mentioned, "Until 2004 it was released under the GPL.", GrantClassifier.isPast),
+        GrantRule(
+            "aside", .mentioned, "The manual is under the GPL. It is not shipped in the package.",
             GrantClassifier.isAside),
     ]
 
@@ -79,37 +102,40 @@ extension GrantRule {
     private static let meanings = [
         GrantRule(
             "identifier", "SPDX-License-Identifier: MIT", GrantClassifier.identifier),
-        grants(
-            "notice",
+        GrantRule(
+            "notice", .granted,
             "To the extent possible under law, N. N. has waived all copyright and related or"
                 + " neighboring rights to it.",
             GrantClassifier.isNotice),
-        mentions("exception", "It has the Bison exception 2.2.", GrantClassifier.isException),
+        GrantRule(
+            "exception", .mentioned, "It has the Bison exception 2.2.", GrantClassifier.isException),
         GrantRule("public-domain", "It is in the public domain.", GrantClassifier.dedication),
         GrantRule(
             "perl-terms", "It is under the same terms as Perl itself.", GrantClassifier.perlTerms),
     ]
 
-    /// Where a name stands if it is granted without a word that says so.
+    /// Positions that grant a name without a granting word.
     private static let positions = [
-        grants("label", "License: the GPL, version 2", GrantClassifier.isLabeled),
-        grants("title", "License GPL-2+", GrantClassifier.isTitled),
-        grants("list-line", "lib/sort.c: GPL-2+", GrantClassifier.isListLine),
-        grants(
-            "labeled-address", "License: as explained at https://www.gnu.org/licenses/gpl-2.0.html",
+        GrantRule("label", .granted, "License: the GPL, version 2", GrantClassifier.isLabeled),
+        GrantRule("title", .granted, "License GPL-2+", GrantClassifier.isTitled),
+        GrantRule("list-line", .granted, "lib/sort.c: GPL-2+", GrantClassifier.isListLine),
+        GrantRule(
+            "labeled-address", .granted,
+            "License: as explained at https://www.gnu.org/licenses/gpl-2.0.html",
             GrantClassifier.isLabeledAddress),
-        grants(
-            "key", "\"GPL2h\": The GNU General Public License, version 2",
+        GrantRule(
+            "key", .granted, "\"GPL2h\": The GNU General Public License, version 2",
             GrantClassifier.isKeyed),
-        grants("signature", "Copyright 2001 N. N. GPL.", GrantClassifier.isSigned),
-        grants(
-            "line-below-holder", "Copyright 2001 N. N.\nGPL-2+\nIt shines.",
+        GrantRule("signature", .granted, "Copyright 2001 N. N. GPL.", GrantClassifier.isSigned),
+        GrantRule(
+            "line-below-holder", .granted, "Copyright 2001 N. N.\nGPL-2+\nIt shines.",
             GrantClassifier.isLineBelowHolder),
-        grants(
-            "referral", "Apache 2.0 License: refer to /usr/share/common-licenses/Apache-2.0",
+        GrantRule(
+            "referral", .granted,
+            "Apache 2.0 License: refer to /usr/share/common-licenses/Apache-2.0",
             GrantClassifier.isReferred),
-        grants(
-            "explanation",
+        GrantRule(
+            "explanation", .granted,
             "It is under the conditions that the file COPYING describes (i.e. the GPL, version 2).",
             GrantClassifier.explainsTerms),
     ]
@@ -121,43 +147,16 @@ extension GrantRule {
 
     /// What is left if no word before the name decides.
     private static let remains = [
-        mentions("short-name", "It is a wrapper for zlib.", GrantClassifier.isShort),
-        grants(
-            "word-behind", "The GPL, version 2 or later, applies.", GrantClassifier.isAppliedBehind
+        GrantRule("short-name", .mentioned, "It is a wrapper for zlib.", GrantClassifier.isShort),
+        GrantRule(
+            "word-behind", .granted, "The GPL, version 2 or later, applies.",
+            GrantClassifier.isAppliedBehind
         ),
-        grants(
-            "alternative", "Alternatively, the MIT license.", GrantClassifier.isBareAlternative),
-        GrantRule("alone", "GPL v2 or later", grantsNames: true, GrantClassifier.loneName),
-        GrantRule("default", "The GPL is long.") { _ in { _, _ in .mentioned } },
+        GrantRule(
+            "alternative", .granted, "Alternatively, the MIT license.",
+            GrantClassifier.isBareAlternative),
+        GrantRule("alone", .alone, "GPL v2 or later", GrantClassifier.isAlone),
     ]
-
-    private static func mentions(
-        _ name: String, _ example: String, _ applies: @escaping Question
-    ) -> GrantRule {
-        GrantRule(name, example) { text in { name, _ in applies(text)(name) ? .mentioned : nil } }
-    }
-
-    private static func mentions(
-        _ name: String, _ example: String, _ applies: @escaping DistantQuestion
-    ) -> GrantRule {
-        GrantRule(name, example) { text in { applies(text)($0, $1) ? .mentioned : nil } }
-    }
-
-    private static func grants(
-        _ name: String, _ example: String, _ applies: @escaping Question
-    ) -> GrantRule {
-        GrantRule(name, example, grantsNames: true) { text in
-            { name, _ in applies(text)(name) ? .granted : nil }
-        }
-    }
-
-    private static func grants(
-        _ name: String, _ example: String, _ applies: @escaping DistantQuestion
-    ) -> GrantRule {
-        GrantRule(name, example, grantsNames: true) { text in
-            { applies(text)($0, $1) ? .granted : nil }
-        }
-    }
 }
 
 extension CopyrightStatement {
