@@ -46,7 +46,7 @@ struct CueSweep {
 
     /// "are for"
     private func isPurpose(_ index: Int) -> Bool {
-        index > 0 && words[index].hash == Terms.for
+        index > 0 && words[index].hash == "for"
             && EnglishWords.known.roles(ofHash: words[index - 1].hash).isAny(of: .being)
     }
 

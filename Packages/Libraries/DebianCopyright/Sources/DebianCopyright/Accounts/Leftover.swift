@@ -80,11 +80,9 @@ extension Sentences {
         guard index > 0, index < words.count, signs(behind: index - 1).contains(0x0A) else {
             return false
         }
-        return words[index].hash == Self.copyright || words[index].hash == Self.sign
+        return words[index].hash == "copyright" || words[index].hash == "c"
     }
 
-    private static let copyright = WordHash.hash(of: "copyright")
-    private static let sign = WordHash.hash(of: "c")
 }
 
 extension [Leftover] {

@@ -21,7 +21,7 @@ struct AlternativeParagraphs {
             let words = words.all
             guard
                 let first = (max(0, index - Self.reach)..<index).last(where: {
-                    words[$0].hash == Terms.alternatively && words.beginsParagraph($0, in: text)
+                    words[$0].hash == "alternatively" && words.beginsParagraph($0, in: text)
                 }),
                 !(first + 1..<index).contains(where: { words.beginsParagraph($0, in: text) })
             else { continue }

@@ -45,23 +45,23 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         }
         let end: Int?
         switch words[first].hash {
-        case Terms.everything:
-            end = hash(at: first + 1) == Terms.else ? first + 1 : nil
-        case Terms.rest, Terms.remainder:
+        case "everything":
+            end = hash(at: first + 1) == "else" ? first + 1 : nil
+        case "rest", "remainder":
             let isWhole =
                 text.word(first + 1, is: .verb)
                 || text.signs(behind: first).contains(UInt8(ascii: "("))
-            guard !isWhole, hash(at: first + 1) == Terms.of else {
+            guard !isWhole, hash(at: first + 1) == "of" else {
                 end = isWhole ? first : nil
                 break
             }
             end = whole(behind: first + 1) ?? name(behind: first + 1)
-        case Terms.except:
+        case "except":
             let isOfAll =
                 first > 1 && text.word(first - 1, is: .body)
-                && words[first - 2].hash == Terms.all
+                && words[first - 2].hash == "all"
             return isOfAll && Self.noting.contains(hash(at: first + 1)) ? first : nil
-        case Terms.remaining where start < first, Terms.other where start < first:
+        case "remaining" where start < first, "other" where start < first:
             end = whole(behind: first)
         default: return nil
         }
@@ -106,13 +106,13 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     /// The index of the last word of a subject such as "the program itself" or "every source file",
     /// but not "the license itself".
     private func wholeSubject(at first: Int) -> Int? {
-        if words[first].hash == Terms.itself {
+        if words[first].hash == "itself" {
             let isWork =
                 first > 0 && !text.endsSentence(first - 1)
                 && !text.word(first - 1, is: .noWork)
             return isWork ? first : nil
         }
-        guard words[first].hash == Terms.every, first == 0 || text.endsSentence(first - 1),
+        guard words[first].hash == "every", first == 0 || text.endsSentence(first - 1),
             text.word(first + 1, is: .body)
         else { return nil }
         // "in the implementation of the orrery" may follow, but no folder.
@@ -140,5 +140,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
 
     private static let longestClause = 20
 
-    private func hash(at index: Int) -> UInt32 { index < words.count ? words[index].hash : 0 }
+    private func hash(at index: Int) -> WordHash {
+        index < words.count ? words[index].hash : .absent
+    }
 }

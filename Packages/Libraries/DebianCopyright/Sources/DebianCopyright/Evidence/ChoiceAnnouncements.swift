@@ -41,16 +41,16 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
         while let first = text.index(of: Self.cues, from: index) {
             index = first + 1
             switch words[first].hash {
-            case Terms.licenses:
+            case "licenses":
                 if areAlternatives(first) { return announcement(.all, first..<first + 1) }
                 guard let start = startOfChoice(before: first) else { continue }
                 return announcement(.next, start..<first + 1)
-            case Terms.duallicensed:
+            case "duallicensed":
                 return announcement(.nextSentences, first..<first + 1)
-            case Terms.licensed
-            where first > 0 && [Terms.dual, Terms.dually].contains(words[first - 1].hash):
+            case "licensed"
+            where first > 0 && ["dual", "dually"].contains(words[first - 1].hash):
                 return announcement(.nextSentences, first - 1..<first + 1)
-            case Terms.or:
+            case "or":
                 guard let end = endOfTerms(behind: first) else { continue }
                 index = end
                 return announcement(
@@ -85,8 +85,8 @@ extension ChoiceAnnouncements {
                 break
             }
             hasNumber = hasNumber || text.word(index, is: .numbering)
-            guard text.word(index, is: .oneOf), words[index + 1].hash == Terms.of else { continue }
-            if hasNumber || words[index].hash == Terms.choice { start = index }
+            guard text.word(index, is: .oneOf), words[index + 1].hash == "of" else { continue }
+            if hasNumber || words[index].hash == "choice" { start = index }
         }
         return start
     }
@@ -96,7 +96,7 @@ extension ChoiceAnnouncements {
     private func areAlternatives(_ plural: Int) -> Bool {
         for index in words.indices[..<plural].suffix(8).reversed() {
             if text.endsSentence(index) { break }
-            if words[index].hash == Terms.for || text.word(index, is: .file) { return false }
+            if words[index].hash == "for" || text.word(index, is: .file) { return false }
         }
         if words.indices[(plural + 1)...].prefix(3).contains(where: {
             text.word($0, is: [.no, .denying])
@@ -104,9 +104,9 @@ extension ChoiceAnnouncements {
             return false
         }
         let behind = words[(plural + 1)...].prefix(3).map(\.hash)
-        guard behind.contains(Terms.alternatives), !text.endsSentence(plural) else { return false }
-        return behind.contains(Terms.below) || behind.contains(Terms.following)
-            || words[..<plural].suffix(3).contains { $0.hash == Terms.following }
+        guard behind.contains("alternatives"), !text.endsSentence(plural) else { return false }
+        return behind.contains("below") || behind.contains("following")
+            || words[..<plural].suffix(3).contains { $0.hash == "following" }
     }
 
     /// The index after "or the MIT license below", or after "or under the following terms".
@@ -147,7 +147,7 @@ extension ChoiceAnnouncements {
 extension Word {
 
     /// Whether the word is "below" or "following".
-    fileprivate var isPlacing: Bool { hash == Terms.below || hash == Terms.following }
+    fileprivate var isPlacing: Bool { hash == "below" || hash == "following" }
 }
 
 // MARK: Choices in the evidence

@@ -41,7 +41,7 @@ struct NameTree: Sendable {
         self.list = list
         known = Self.meanings(of: rows)
         // No known word has the hash 0.
-        glued = vocabulary.intern(hash: 0)
+        glued = vocabulary.intern(hash: .absent)
         vocabulary.add(.beginsName, to: glued)
         for (row, line) in rows.enumerated() {
             add(line.names, End(row: row, isShort: false))

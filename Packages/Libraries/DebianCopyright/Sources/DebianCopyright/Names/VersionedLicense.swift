@@ -117,7 +117,7 @@ struct Version: Hashable, Sendable {
 /// A name and a version in one word: `gplv2`, `LGPL-2.1`, `Apache-2.0`, `GPL-2.0-or-later`.
 struct GluedName {
     /// The hash of the name alone.
-    let stemHash: UInt32
+    let stemHash: WordHash
     let version: Version
     let isOrLater: Bool
     let isOnly: Bool

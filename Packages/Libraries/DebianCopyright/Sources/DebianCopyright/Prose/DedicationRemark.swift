@@ -17,8 +17,8 @@ struct DedicationRemark {
 
     /// Whether "public domain" ends at this index and completes such a remark.
     private static func ends(at end: Int, in text: Sentences) -> Bool {
-        guard end > 1, text.words[end].hash == Terms.domain,
-            text.words[end - 1].hash == Terms.public,
+        guard end > 1, text.words[end].hash == "domain",
+            text.words[end - 1].hash == "public",
             !text.endsSentence(end - 1)
         else { return false }
         let words = beginning(ofSentenceUpTo: end - 1, in: text)

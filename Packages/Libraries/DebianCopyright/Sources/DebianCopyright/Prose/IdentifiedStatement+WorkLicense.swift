@@ -127,13 +127,13 @@ extension ByteView {
     fileprivate func speaksOfMost(_ statement: IdentifiedStatement) -> Bool {
         statement.basis == .grant
             && ByteLines(self).first { $0.number == statement.lines.lowerBound }
-                .map { PermittingWords($0.bytes).has(word: Terms.most) } == true
+                .map { PermittingWords($0.bytes).has(word: "most") } == true
     }
 
     private var namesPrograms: Bool {
         let words = PermittingWords(self)
-        return words.has(word: Terms.programs) && !words.has(word: Terms.library)
-            && !words.has(word: Terms.libraries) && !containsIgnoringCase("this p")
+        return words.has(word: "programs") && !words.has(word: "library")
+            && !words.has(word: "libraries") && !containsIgnoringCase("this p")
     }
 
     /// Whether the work was made elsewhere, so that the packaging's license says nothing about it.

@@ -23,7 +23,7 @@ struct LeftoverSentence {
 
     private let text: ByteView
     /// The hashes of the words, without those of organizations' names.
-    private var words: [UInt32] = []
+    private var words: [WordHash] = []
     /// The range from the first of these words to the last, in bytes of the text.
     private(set) var bytes = 0..<0
     /// Whether something accounts for the rest of the sentence, whose grant these words may limit.

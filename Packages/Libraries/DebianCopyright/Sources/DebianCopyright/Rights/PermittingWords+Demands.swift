@@ -15,14 +15,14 @@ extension PermittingWords {
             has(.must, from: $0 - 7, reach: 7) || says(.having, from: $0 - 7, reach: 7)
         }
             || says(.fee) { index in
-                let isFree = word(index - 1, says: .freeing) || hash(index - 1) == Terms.or
+                let isFree = word(index - 1, says: .freeing) || word(index - 1) == "or"
                 return !isFree && (has(.must) || word(index + 1, says: .charging))
                     || says(.charged, from: index + 1, reach: 3)
             }
             || says(.charging) { word($0 + 1, says: .only) || word($0 - 1, says: .only) }
-            || has(.must) && has(word: Terms.free) && (has(.act) || says(.giving))
+            || has(.must) && has(word: "free") && (has(.act) || says(.giving))
             || says(.charging) { index in
-                hash(index - 1) != Terms.of
+                word(index - 1) != "of"
                     && (has(.not, from: index - 4, reach: 4) || word(index - 1, is: .nothing))
             }
             || has(.sale) { word($0 - 1, says: .wishing) || word($0 - 2, says: .wishing) }
@@ -36,7 +36,7 @@ extension PermittingWords {
     /// "agree not to disclose"
     private var agreeNot: Bool {
         says(.accepting) {
-            says(.never, from: $0 + 1, reach: 1) && hash($0 + 2) == Terms.to
+            says(.never, from: $0 + 1, reach: 1) && word($0 + 2) == "to"
                 && says(.doing, from: $0 + 3, reach: 3)
         }
     }
@@ -45,7 +45,7 @@ extension PermittingWords {
     var imposeDuty: Bool {
         agreeNot
             || says(.due) { index in
-                hash(index - 1) == Terms.be
+                word(index - 1) == "be"
                     && (has(.must, from: index - 3, reach: 3)
                         || says(.having, from: index - 4, reach: 4))
             }
@@ -63,22 +63,23 @@ extension PermittingWords {
                     && (word(index - 1, says: .pointing)
                         || has(.applying, from: index + 2, reach: 2))
             }
-            || says(.only) { hash($0 + 1) == Self.if && has(.limit, from: $0 + 2, reach: 5) }
+            || says(.only) { word($0 + 1) == "if" && has(.limit, from: $0 + 2, reach: 5) }
     }
 
     /// "By using it you accept", "subject to the terms of use", "additional restrictions", "shall
     /// mean" (which defines the words of an agreement)
     var pointToTerms: Bool {
         says(.accepting) { says(.agreement, from: $0 + 1, reach: 5) }
-            && !has(word: Self.knowledge) && !areWish
+            // CeCILL's notices say "that you have knowledge of the license and accept its terms".
+            && !has(word: "knowledge") && !areWish
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
-            || says(.service) { hash($0 - 1) == Terms.of && word($0 - 2, says: .terms) }
+            || says(.service) { word($0 - 1) == "of" && word($0 - 2, says: .terms) }
             || says(.eula) || says(.terms) && has(Self.yourContract) || isUnderAgreement
             || leaveDoubt
-            || says(.separate) { hash($0 - 1) == Terms.to || hash($0 - 2) == Terms.to }
-                && has(word: Terms.subject)
-            || has(.limit) { hash($0 - 1) == Terms.file || hash($0 + 1) == Terms.file }
+            || says(.separate) { word($0 - 1) == "to" || word($0 - 2) == "to" }
+                && has(word: "subject")
+            || has(.limit) { word($0 - 1) == "file" || word($0 + 1) == "file" }
     }
 
     /// "additional restrictions apply", "special terms"
@@ -90,19 +91,15 @@ extension PermittingWords {
     /// "under the vendor's license agreement"
     private var isUnderAgreement: Bool {
         indices.contains { index in
-            hash(index) == Terms.agreement && word(index - 1, is: .license)
-                && hash(index - 2) != Self.contributor
+            word(index) == "agreement" && word(index - 1, is: .license)
+                && word(index - 2) != "contributor"
                 && (has(.under, from: index - 7, reach: 6)
-                    || (index - 7..<index).contains { hash($0) == Terms.subject })
+                    || (index - 7..<index).contains { word($0) == "subject" })
         }
     }
 
-    /// For "that you have knowledge of the license and accept its terms", from CeCILL's notices.
-    private static let knowledge = WordHash.hash(of: "knowledge")
     /// "Further terms:"
     private static let longestHeading = 4
-    private static let `if` = WordHash.hash(of: "if")
-    private static let contributor = WordHash.hash(of: "contributor")
 
     private static let yourContract = WordHash.hashes(of: "your contract")
     private static let commonsClause = WordHash.hashes(of: "commons clause")

@@ -9,7 +9,7 @@ extension PermittingWords {
         if areHarmless { return false }
         return excludeInAWord
             || !areWish && !has([.disclaiming, .procurement, .packaging])
-                && !has(word: Self.contrib)
+                && !has(word: "contrib")
                 && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
                     || giveWay || arrange || narrowWords)
     }
@@ -19,7 +19,7 @@ extension PermittingWords {
     private var narrowWords: Bool {
         [Self.readAs, Self.thanThose, Self.runsOut].contains { has($0) }
             || says(.never) { index in
-                hash(index + 1) == Self.covered
+                word(index + 1) == "covered"
                     && has([.permission, .license, .grant], from: index + 2, reach: 4)
             } && !has(.gnu)
     }
@@ -29,40 +29,41 @@ extension PermittingWords {
     private var excludeInAWord: Bool {
         guard (2...Self.longestRemark).contains(count) else { return false }
         if says(.never, from: 0, reach: 1) {
-            return hash(1) == Terms.for && hash(2) != Terms.the && !has(Self.usuallyAbsent)
+            return word(1) == "for" && word(2) != "the" && !has(Self.usuallyAbsent)
         }
         return says(.excepting, from: 0, reach: 1) && !has([.file, .parts, .license])
-            || hash(0) == Terms.no && !has(Self.usuallyAbsent)
-            || hash(0) == Self.keep && has(word: Self.out)
+            || word(0) == "no" && !has(Self.usuallyAbsent)
+            || word(0) == "keep" && has(word: "out")
             || has(Self.handsOff, at: 0)
     }
 
     /// "have to drop the name", "are to be cleared with", "you promise to", "shall look elsewhere"
     private var bindReader: Bool {
         says(.bound) { index in
-            hash(index + 1) == Terms.to && !isOfAuthor(index) && !isFreeToSay(index)
+            word(index + 1) == "to" && !isOfAuthor(index) && !isFreeToSay(index)
         }
             || has(.being) { index in
-                hash(index + 1) == Terms.to && hash(index + 2) == Terms.be && !isFreeToSay(index)
+                word(index + 1) == "to" && word(index + 2) == "be" && !isFreeToSay(index)
             }
             || says(.promising) { !isOfAuthor($0) }
             || !has([.gnu, .notice]) && !says([.law, .supposing])
                 && indices.contains {
-                    hash($0) == Self.shall && hash($0 + 1) != Self.act
+                    // KDE's notices say "which shall act as a proxy".
+                    word($0) == "shall" && word($0 + 1) != "act"
                         && !says([.never, .uncertain], from: $0 + 1, reach: 2)
                 }
     }
 
     /// "I do have to"
     private func isOfAuthor(_ index: Int) -> Bool {
-        (index - 2..<index).contains { Self.author.contains(hash($0)) }
+        (index - 2..<index).contains { Self.author.contains(word($0)) }
     }
 
     /// "do not have to", "have to be considered as", "need to adhere to the GPL", "explains what
     /// you have to do"
     private func isFreeToSay(_ index: Int) -> Bool {
         says([.never, .nobody], from: index - 2, reach: 2) || has(.gnu)
-            || hash(index - 2) == Self.what
+            || word(index - 2) == "what"
             || says(.supposing, from: index + 2, reach: 3)
     }
 
@@ -70,10 +71,10 @@ extension PermittingWords {
     private var comeFirst: Bool {
         guard !says([.supposing, .law]) else { return false }
         return says(.first) { index in
-            switch hash(index) {
-            case Self.beforehand: true
-            case Self.before:
-                Self.readers.contains(hash(index + 1)) && index + 2 < count
+            switch word(index) {
+            case "beforehand": true
+            case "before":
+                Self.readers.contains(word(index + 1)) && index + 2 < count
                     || word(index + 1, says: .doing)
             default: index == count - 1 && has(.verb)
             }
@@ -83,72 +84,73 @@ extension PermittingWords {
     /// "stays out of abattoirs", "is left to the mirrors", "are outside the purposes meant", "falls
     /// outside this permission", "I would rather not see it in"
     var stayOut: Bool {
-        says(.staying) { hash($0 + 1) == Self.out || hash($0 + 1) == Self.away }
+        says(.staying) { word($0 + 1) == "out" || word($0 + 1) == "away" }
             || says(.left) { has(.being, from: $0 - 2, reach: 2) && !has(.notice) }
             || has(Self.ratherNot)
             || !has(.debian)
                 && indices.contains {
-                    hash($0) == Self.outside && Self.scope.contains(hash($0 + 1))
+                    word($0) == "outside" && Self.scope.contains(word($0 + 1))
                 }
-            || has(Self.asFarAs) && has(word: Self.concerned)
+            || has(Self.asFarAs) && has(word: "concerned")
     }
 
     /// "only leave them as they are", "are for listening inside the program", "to members only",
     /// "may only be flashed to", "on five machines at most"
     private var keepPurpose: Bool {
         has(.being) { index in
-            hash(index + 1) == Terms.for && !Self.references.contains(hash(index + 2))
+            word(index + 1) == "for" && !Self.references.contains(word(index + 2))
                 && index + 2 < count
         }
             || says(.only) { index in
-                word(index - 1, is: .may) && hash(index + 1) == Terms.be
+                word(index - 1, is: .may) && word(index + 1) == "be"
                     || says(.handing) && !word(index - 1, is: .the)
-                        && (max(0, index - 4)..<index).contains { hash($0) == Terms.to }
+                        && (max(0, index - 4)..<index).contains { word($0) == "to" }
             }
             || has(Self.atMost)
             || (has(Self.asTheyAre) || has(Self.asItIs)) && has(Self.leaving)
             || says(.other) { index in
-                says(.nobody, from: index - 2, reach: 2) || hash(index - 1) == Self.nothing
+                says(.nobody, from: index - 2, reach: 2) || word(index - 1) == "nothing"
             }
-            || says(.nobody) { Self.receivers.contains(hash($0 + 1)) }
+            || says(.nobody) { Self.receivers.contains(word($0 + 1)) }
     }
 
     /// "the grant lapses", "ends your license", "builds that keep them are unlicensed", "the grants
     /// do not reach", "section 2 is withheld"
     private var endRights: Bool {
-        has(word: Self.unlicensed)
+        has(word: "unlicensed")
             || indices.contains { index in
-                hash(index) == Self.withheld && word(index - 1, is: .being)
+                word(index) == "withheld" && word(index - 1, is: .being)
                     && !says(.never, from: index - 4, reach: 3)
             }
             || has([.license, .permission, .grant, .right])
                 && (says(.lapsing) { index in
                     !says(.past) && !says(.never, from: index - 2, reach: 2)
-                        && (hash(index) != Self.end
+                        && (word(index) != "end"
                             || has([.may, .must], from: index - 2, reach: 2))
                 } || says(.reaching) { says(.never, from: $0 - 2, reach: 2) } && !has(.gnu))
-            || says(.never) { hash($0 + 1) == Terms.be && hash($0 + 2) == Self.extended }
+            || says(.never) { word($0 + 1) == "be" && word($0 + 2) == "extended" }
     }
 
     /// "the latter prevails", "is governed by the rules at"
     private var giveWay: Bool {
         says(.prevailing) { index in
             // Evidence accounts for the words after the last one.
-            (hash(index) != Self.governed || index + 3 < count)
+            (word(index) != "governed" || index + 3 < count)
                 && !has([.license, .gnu], from: index + 1, reach: 8)
         } && !says(.law)
     }
 
     /// "need a separate arrangement", "is reserved to", "with the publisher's leave"
     private var arrange: Bool {
-        says(.arranging) && !has(word: Self.possible)
-            || says(.reserved) { hash($0 + 1) == Terms.to || hash($0 + 1) == Terms.for }
-                && !has(word: Self.knowledge)
+        says(.arranging) && !has(word: "possible")
+            || says(.reserved) { word($0 + 1) == "to" || word($0 + 1) == "for" }
+                // CeCILL's notices say "reserved for people with knowledge of computers".
+                && !has(word: "knowledge")
             || indices.contains { index in
-                hash(index) == Self.leave
-                    && (index - 3..<index).contains { Self.withLeave.contains(hash($0)) }
+                word(index) == "leave"
+                    && (index - 3..<index).contains { Self.withLeave.contains(word($0)) }
             }
-            || says(.consent) { hash($0) == Self.consent && says(.wishing, from: $0 - 3, reach: 3) }
+            || says(.consent) { word($0) == "consent" && says(.wishing, from: $0 - 3, reach: 3) }
     }
 
     /// More words than this make a sentence, which has a verb.
@@ -165,7 +167,6 @@ extension PermittingWords {
         patents problem problems question real reason rights restriction restrictions source
         statement such support telling text trademark version warranties warranty worries year
         """)
-    private static let keep = WordHash.hash(of: "keep")
     private static let handsOff = WordHash.hashes(of: "hands off")
     private static let author = WordSet("i we they")
     private static let readers = WordSet("you it they any anybody anyone")
@@ -177,33 +178,10 @@ extension PermittingWords {
     private static let asItIs = WordHash.hashes(of: "as it is")
     private static let leaving = WordSet("leave keep left kept")
     private static let atMost = WordHash.hashes(of: "at most")
-    private static let outside = WordHash.hash(of: "outside")
     private static let scope = WordSet("the this these")
     private static let priorTo = WordHash.hashes(of: "prior to")
     private static let ratherNot = WordHash.hashes(of: "rather not")
-    /// For "which shall act as a proxy", from KDE's notices.
-    private static let act = WordHash.hash(of: "act")
-    private static let away = WordHash.hash(of: "away")
-    private static let before = WordHash.hash(of: "before")
-    private static let beforehand = WordHash.hash(of: "beforehand")
-    private static let concerned = WordHash.hash(of: "concerned")
-    private static let consent = WordHash.hash(of: "consent")
-    private static let contrib = WordHash.hash(of: "contrib")
-    private static let end = WordHash.hash(of: "end")
-    private static let extended = WordHash.hash(of: "extended")
-    private static let governed = WordHash.hash(of: "governed")
-    /// For "reserved for people with knowledge of computers", from CeCILL's notices.
-    private static let knowledge = WordHash.hash(of: "knowledge")
-    private static let leave = WordHash.hash(of: "leave")
-    private static let nothing = WordHash.hash(of: "nothing")
-    private static let possible = WordHash.hash(of: "possible")
-    private static let out = WordHash.hash(of: "out")
-    private static let what = WordHash.hash(of: "what")
-    private static let shall = WordHash.hash(of: "shall")
     private static let readAs = WordHash.hashes(of: "be read as")
     private static let thanThose = WordHash.hashes(of: "than those who")
     private static let runsOut = WordHash.hashes(of: "runs out")
-    private static let covered = WordHash.hash(of: "covered")
-    private static let withheld = WordHash.hash(of: "withheld")
-    private static let unlicensed = WordHash.hash(of: "unlicensed")
 }

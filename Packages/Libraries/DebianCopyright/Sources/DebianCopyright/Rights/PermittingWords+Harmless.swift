@@ -23,14 +23,14 @@ extension PermittingWords {
 
     /// "was developed by employees of": who made the work
     private var areOfMaking: Bool {
-        says(.past) { Self.making.contains(hash($0 + 1)) } && withholdNothing
+        says(.past) { Self.making.contains(word($0 + 1)) } && withholdNothing
     }
 
     /// "is not designed for nuclear plants", "has not been tested in hospitals": advice
     private var areUntested: Bool {
         !has(.commercial)
             && indices.contains {
-                Self.testing.contains(hash($0)) && says([.never, .nobody], from: $0 - 2, reach: 2)
+                Self.testing.contains(word($0)) && says([.never, .nobody], from: $0 - 2, reach: 2)
             }
     }
 
@@ -48,7 +48,7 @@ extension PermittingWords {
     private var useName: Bool {
         says(.name) { index in
             has(.use, from: index - 3, reach: 3) || has(.use, from: index + 1, reach: 3)
-                || hash(index + 1) == Terms.of && has(.not, from: index + 1, reach: 10)
+                || word(index + 1) == "of" && has(.not, from: index + 1, reach: 10)
         }
     }
 
@@ -57,13 +57,13 @@ extension PermittingWords {
     private var areObedience: Bool {
         has(.obeying) { index in
             says(.excepting, from: index - 3, reach: 3)
-                && (has(.license, from: index + 1, reach: 7) || hash(index + 2) == Self.it)
+                && (has(.license, from: index + 1, reach: 7) || word(index + 2) == "it")
         } && !askMoreThanObedience
     }
 
     /// "in compliance with the License and within our systems"
     var askMoreThanObedience: Bool {
-        guard has(.obeying), let last = indices.last(where: { hash($0) == Self.and }) else {
+        guard has(.obeying), let last = indices.last(where: { word($0) == "and" }) else {
             return false
         }
         return has(.obeying) { $0 < last }
@@ -72,26 +72,26 @@ extension PermittingWords {
     /// "the government prohibits export to", "the country may have restrictions on the import":
     /// restrictions of the law, not of the authors
     var areLaw: Bool {
-        says(.exporting) && (says(.law) || has(word: Self.country)) && !has(.commercial)
+        says(.exporting) && (says(.law) || has(word: "country")) && !has(.commercial)
     }
 
     /// "Support is given to paying customers only": about what the authors do, not what users may
     /// do
     private var areOfService: Bool {
-        indices.prefix(3).contains { Self.services.contains(hash($0)) && !has([.work, .file]) }
+        indices.prefix(3).contains { Self.services.contains(word($0)) && !has([.work, .file]) }
     }
 
     /// "to copy verbatim copies of this license document, but changing it is not allowed", "changes
     /// to this license"
     private var areOfDocument: Bool {
-        has(word: Terms.document) && has(.license) && has(word: Self.verbatim)
+        has(word: "document") && has(.license) && has(word: "verbatim")
             || has(Self.changesToLicense)
     }
 
     /// "only with a limited warranty": about the authors' liability, not what users may do
     private var limitWarranty: Bool {
         says(.only) { index in
-            has(word: Terms.limited) && has(.disclaiming, from: index + 1, reach: 4)
+            has(word: "limited") && has(.disclaiming, from: index + 1, reach: 4)
         }
     }
 
@@ -100,20 +100,20 @@ extension PermittingWords {
     /// licenses
     private var keepFreedom: Bool {
         indices.contains { index in
-            hash(index) == Self.impose && has(.not, from: index - 2, reach: 2)
+            word(index) == "impose" && has(.not, from: index - 2, reach: 2)
                 && has(.limit, from: index + 1, reach: 3)
                 && !has([.must, .not], from: index + 1, reach: count)
         }
-            || says(.depriving) && (has(.right) || has(word: Self.sharing))
+            || says(.depriving) && (has(.right) || has(word: "sharing"))
                 && !has([.commercial, .sale])
     }
 
     /// "you can buy another license from us": an offer, which withholds nothing
     private var offerAnotherLicense: Bool {
-        has(.license) { Self.alternatives.contains(hash($0 - 1)) }
+        has(.license) { Self.alternatives.contains(word($0 - 1)) }
             && has(Self.offers) && !has([.must, .commercial])
             && !says([.only, .forbidding, .group, .sphere, .field])
-            && !indices.contains { hash($0) == Self.may && has(.not, from: $0 + 1, reach: 1) }
+            && !indices.contains { word($0) == "may" && has(.not, from: $0 + 1, reach: 1) }
     }
 
     /// "patches under another license will not be accepted": about what the authors accept from
@@ -125,20 +125,13 @@ extension PermittingWords {
 
     private static let alternatives = WordSet("another other alternative different")
     private static let offers = WordSet("can may offer offers available buy sell contact")
-    private static let may = WordHash.hash(of: "may")
     private static let patents = WordSet("patent patents")
     private static let making = WordSet(
         "developed written created made begun started designed produced prepared supported")
     private static let testing = WordSet("designed tested suitable fit")
     private static let services = WordSet("support forum mailing mailbox tracker newsletter")
-    private static let and = WordHash.hash(of: "and")
-    private static let country = WordHash.hash(of: "country")
-    private static let impose = WordHash.hash(of: "impose")
     private static let contributions = WordSet("patches contributions fixes submissions reports")
     private static let taking = WordSet(
         "accepted accept taken take merged considered rejected sent sends send submit submits")
-    private static let sharing = WordHash.hash(of: "sharing")
     private static let changesToLicense = WordHash.hashes(of: "changes to this license")
-    private static let it = WordHash.hash(of: "it")
-    private static let verbatim = WordHash.hash(of: "verbatim")
 }

@@ -13,7 +13,7 @@ extension PermittingWords {
     private var areProprietary: Bool {
         says(.proprietary) { index in
             (max(0, index - 5)..<index).contains { verb in
-                Self.being.contains(hash(verb)) && hash(verb - 1) != Self.which
+                Self.being.contains(word(verb)) && word(verb - 1) != "which"
             } && !isNegated(at: index) && !says([.past, .removed])
         }
     }
@@ -29,7 +29,7 @@ extension PermittingWords {
         has(.debian) { debian in
             let isReader = word(debian + 1, is: .may)
             let isReceiver =
-                (hash(debian - 1) == Terms.to || hash(debian - 1) == Terms.by)
+                (word(debian - 1) == "to" || word(debian - 1) == "by")
                 && has([.permission, .permitted, .granted, .given, .may])
             return (isReader || isReceiver) && has(.act) && !has(.packaging)
         }
@@ -38,9 +38,9 @@ extension PermittingWords {
     /// "limited to natural persons", "void if"; not "including but not limited to"
     private var boundLicense: Bool {
         says(.bounded) { index in
-            switch hash(index) {
-            case Terms.limited, Self.restricted, Self.confined:
-                hash(index + 1) == Terms.to && !has(.not, from: index - 1, reach: 1)
+            switch word(index) {
+            case "limited", "restricted", "confined":
+                word(index + 1) == "to" && !has(.not, from: index - 1, reach: 1)
             default: !isNegated(at: index) && has([.license, .licensed, .permission, .right])
             }
         } && !has(.disclaiming)
@@ -49,9 +49,9 @@ extension PermittingWords {
     /// "does not extend to", "are not granted any license", "no right to deploy it is given"
     private var refuseLicense: Bool {
         says(.never) { index in
-            hash(index + 1) == Self.extend
+            word(index + 1) == "extend"
                 || word(index + 1, is: .granted) && has([.license, .right, .permission])
-                || word(index + 1, is: .licensed) && hash(index + 2) == Terms.for
+                || word(index + 1, is: .licensed) && word(index + 2) == "for"
         } && !has([.trademark, .disclaiming])
             || says(.nobody) { index in
                 word(index + 1, is: [.right, .permission])
@@ -64,10 +64,10 @@ extension PermittingWords {
     /// "all rights reserved"
     private var reserveRight: Bool {
         has(.right) { right in
-            let isAll = word(right - 1, is: .whole) || hash(right - 1) == Self.some
+            let isAll = word(right - 1, is: .whole) || word(right - 1) == "some"
             return !isAll
                 && (says(.reserved, from: right + 1, reach: 8)
-                    || has(word: Self.retained) && word(right - 1, is: .commercial)
+                    || has(word: "retained") && word(right - 1, is: .commercial)
                     || has(Self.remainWith)
                     || word(right - 1, says: .withheld)
                         && says(.holding, from: right - 6, reach: 6))
@@ -80,19 +80,19 @@ extension PermittingWords {
     /// "this copy is licensed to"
     private var licenseToOne: Bool {
         has(.licensed) { index in
-            hash(index + 1) == Terms.to && hash(index - 2) == Terms.copy
+            word(index + 1) == "to" && word(index - 2) == "copy"
         }
     }
 
     /// "requires a commercial license", "a separate license is needed"; not "unless a different
     /// license was obtained", "if you need one, commercial licenses are available"
     private var needLicense: Bool {
-        says(.asking) && !has(word: Self.unless) && !has(word: Terms.available)
+        says(.asking) && !has(word: "unless") && !has(word: "available")
             && has(.license) { word($0 - 1, says: .separate) || word($0 - 1, is: .commercial) }
     }
 
     /// "are off limits"
-    private var offLimits: Bool { says(.off) { hash($0 + 1) == Self.limits } }
+    private var offLimits: Bool { says(.off) { word($0 + 1) == "limits" } }
 
     /// "every commercial museum owes a copy", "a share of the profits": about money, but not in the
     /// way of free licenses
@@ -106,11 +106,11 @@ extension PermittingWords {
             return true
         }
         let isPermission =
-            has([.may, .permitted, .grant, .granted, .permission]) || has(word: Terms.free)
-            || has(word: Terms.freely) || says(.fine) { !isNegated(at: $0) }
+            has([.may, .permitted, .grant, .granted, .permission]) || has(word: "free")
+            || has(word: "freely") || says(.fine) { !isNegated(at: $0) }
         return isPermission && !has(.must)
             && !says([.turning, .other, .whoever, .asking])
-            && !says(.having) { hash($0 + 1) == Terms.to }
+            && !says(.having) { word($0 + 1) == "to" }
     }
 
     /// "commercial support is available", "a commercial item", "the commercial product Moon"
@@ -121,13 +121,5 @@ extension PermittingWords {
     }
 
     private static let being = WordSet("is are remains remain")
-    private static let which = WordHash.hash(of: "which")
-    private static let confined = WordHash.hash(of: "confined")
-    private static let restricted = WordHash.hash(of: "restricted")
-    private static let extend = WordHash.hash(of: "extend")
     private static let remainWith = WordHash.hashes(of: "remain with")
-    private static let retained = WordHash.hash(of: "retained")
-    private static let some = WordHash.hash(of: "some")
-    private static let unless = WordHash.hash(of: "unless")
-    private static let limits = WordHash.hash(of: "limits")
 }

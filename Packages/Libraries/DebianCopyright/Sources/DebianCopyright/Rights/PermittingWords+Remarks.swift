@@ -6,15 +6,15 @@ extension PermittingWords {
     /// permission"
     var areHistory: Bool {
         says(.past)
-            && says(.once) { hash($0) != Self.prior || !says(.consent, from: $0 + 1, reach: 2) }
+            && says(.once) { word($0) != "prior" || !says(.consent, from: $0 + 1, reach: 2) }
             || says(.longer) { longer in
                 word(longer - 1, is: .no)
-                    && (says(.past) || Self.lapsing.contains(hash(longer + 1)))
+                    && (says(.past) || Self.lapsing.contains(word(longer + 1)))
             }
             || has(Self.usedTo)
             || says(.past)
                 && indices.contains {
-                    Self.releases.contains(hash($0)) && Self.earlier.contains(hash($0 + 1))
+                    Self.releases.contains(word($0)) && Self.earlier.contains(word($0 + 1))
                 }
     }
 
@@ -33,7 +33,7 @@ extension PermittingWords {
             }
             || says(.nobody) { index in
                 let verb = says(.part, from: index + 1, reach: 1) ? index + 4 : index + 1
-                return word(verb, is: .being) && hash(verb + 1) == Self.in
+                return word(verb, is: .being) && word(verb + 1) == "in"
             }
     }
 
@@ -50,13 +50,13 @@ extension PermittingWords {
     }
 
     /// "The patent expired on"
-    var tellOfExpiredPatent: Bool { has(word: Self.patent) && has(word: Self.expired) }
+    var tellOfExpiredPatent: Bool { has(word: "patent") && has(word: "expired") }
 
     /// "with permission of"; not "See the License for the language governing permissions", "the
     /// rights granted by the license"
     var speakOfPermission: Bool {
-        if hash(0) == Self.see, has(.license) { return false }
-        return has([.permission, .permitted]) || has(.granted) { hash($0 + 1) != Terms.by }
+        if word(0) == "see", has(.license) { return false }
+        return has([.permission, .permitted]) || has(.granted) { word($0 + 1) != "by" }
     }
 
     /// "you are permitted and encouraged to use this", without a condition
@@ -67,17 +67,17 @@ extension PermittingWords {
     var areWish: Bool {
         says(.wish) && !denyByModal && !stayOut || areNoCondition
             || !denyByModal
-                && indices.contains { hash($0) == Self.welcome && hash($0 + 1) == Terms.to }
+                && indices.contains { word($0) == "welcome" && word($0 + 1) == "to" }
                 && has(.reader)
             || says(.required) { word($0 - 1, is: .not) }
             || says(.bound) { bound in
-                hash(bound + 1) == Terms.to && says([.never, .nobody], from: bound - 2, reach: 2)
+                word(bound + 1) == "to" && says([.never, .nobody], from: bound - 2, reach: 2)
             }
     }
 
     /// "a wish and no condition", "you need not ask us", "you don't have to"
     var areNoCondition: Bool {
-        says(.nobody) { hash($0 + 1) == Self.condition || hash($0 + 1) == Self.obligation }
+        says(.nobody) { word($0 + 1) == "condition" || word($0 + 1) == "obligation" }
             || !has(.must) && !says([.only, .forbidding])
                 && says(.bound) { bound in
                     says(.never, from: bound + 1, reach: 1)
@@ -92,21 +92,13 @@ extension PermittingWords {
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }
 
-    private static let `in` = WordHash.hash(of: "in")
     private static let releases = WordSet("releases release versions version editions")
     private static let earlier = WordSet("before until till prior through")
     private static let takenOut = WordHash.hashes(of: "taken out of")
     private static let notInPackage = WordHash.hashes(of: "not in this package")
-    private static let condition = WordHash.hash(of: "condition")
     private static let ofBargain = WordHash.hashes(of: "of the bargain")
-    private static let obligation = WordHash.hash(of: "obligation")
-    private static let welcome = WordHash.hash(of: "welcome")
-    private static let patent = WordHash.hash(of: "patent")
-    private static let expired = WordHash.hash(of: "expired")
-    private static let prior = WordHash.hash(of: "prior")
     private static let usedTo = WordHash.hashes(of: "used to be")
     private static let lapsing = WordSet("apply applies hold holds valid required needed true")
-    private static let see = WordHash.hash(of: "see")
 }
 
 extension Sentences {

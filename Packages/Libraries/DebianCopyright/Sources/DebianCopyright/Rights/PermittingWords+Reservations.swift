@@ -8,30 +8,30 @@ extension PermittingWords {
     /// "nowhere else", "into no others", "everybody else has to ask"
     private var keepFromOthers: Bool {
         says(.other) { index in
-            if word(index - 1, is: .no) || hash(index - 1) == Self.nowhere { return true }
-            if hash(index - 1) == Self.nothing, has([.may, .must]) { return true }
-            if hash(index - 1) == Terms.all, says(.turning) { return true }
+            if word(index - 1, is: .no) || word(index - 1) == "nowhere" { return true }
+            if word(index - 1) == "nothing", has([.may, .must]) { return true }
+            if word(index - 1) == "all", says(.turning) { return true }
             if says(.turning), !says(.past), word(index + 1, is: .use) { return true }
             return word(index - 1, says: .lone)
                 && (has([.must, .may]) || says([.buying, .turning]))
         }
             || says(.nobody) { index in
-                word(index, says: .lone) && Self.holding.contains(hash(index + 1))
+                word(index, says: .lone) && Self.holding.contains(word(index + 1))
                     && has([.license, .permission, .right], from: index + 2, reach: 4)
             }
-            || says(.excepting) { hash($0 + 1) == Self.those && hash($0 + 2) == Self.who }
+            || says(.excepting) { word($0 + 1) == "those" && word($0 + 2) == "who" }
     }
 
     /// "the license is for schools", "companies pay", "only for members"
     private var keepForGroup: Bool {
-        if says(.only), hash(1) == Terms.for, word(0, says: .only) { return true }
+        if says(.only), word(1) == "for", word(0, says: .only) { return true }
         return says(.group) { index in
             if says([.buying, .turning]), !says(.past) { return true }
             if has(.license, from: index + 1, reach: 4), says(.whoever) || has(Self.getting) {
                 return true
             }
-            if hash(index - 1) == Terms.to, has([.granted, .licensed, .permitted]) { return true }
-            guard let gap = (1...3).first(where: { hash(index - $0) == Terms.for }) else {
+            if word(index - 1) == "to", has([.granted, .licensed, .permitted]) { return true }
+            guard let gap = (1...3).first(where: { word(index - $0) == "for" }) else {
                 return false
             }
             let before = index - gap - Self.nearby
@@ -43,7 +43,7 @@ extension PermittingWords {
     /// "would have to be asked", "talk to us first", "whoever changes it sends the change"
     private var turnAway: Bool {
         says(.turning) { index in
-            says(.having, from: index - 3, reach: 3) && Self.infinitive.contains(hash(index - 1))
+            says(.having, from: index - 3, reach: 3) && Self.infinitive.contains(word(index - 1))
                 || says(.first, from: index + 1, reach: 4)
                     && (has([.must, .may]) || says(.softModal))
         } || says(.sending) && says(.whoever)
@@ -55,14 +55,14 @@ extension PermittingWords {
             && says(.ending) { index in
                 has([.license, .permission], from: index - 6, reach: 6)
                     && !has(.denying, from: index - 6, reach: 6)
-                    && !Self.placing.contains(hash(index + 1))
+                    && !Self.placing.contains(word(index + 1))
             }
     }
 
     /// "ten euros are due", "who earns nothing"
     private var askForGain: Bool {
         says(.money) && says([.charged, .charging, .buying, .fee])
-            || says(.earning) && (has(word: Self.nothing) || has(.no)) && !has(.disclaiming)
+            || says(.earning) && (has(word: "nothing") || has(.no)) && !has(.disclaiming)
     }
 
     /// "results are to be kept private"
@@ -75,11 +75,11 @@ extension PermittingWords {
     var limitGrant: Bool {
         !areHarmless && !has([.keeping, .notice, .obeying])
             && indices.contains { index in
-                switch hash(index) {
-                case Terms.long:
-                    hash(index + 1) == Terms.as && !has(.license, from: index, reach: 8)
-                case Terms.provided: hash(index + 1) == Self.that
-                case Self.outside: hash(index + 1) == Terms.of
+                switch word(index) {
+                case "long":
+                    word(index + 1) == "as" && !has(.license, from: index, reach: 8)
+                case "provided": word(index + 1) == "that"
+                case "outside": word(index + 1) == "of"
                 default: false
                 }
             }
@@ -88,13 +88,7 @@ extension PermittingWords {
     /// For "the license ends here", which is about the text.
     private static let placing = WordSet("here with above below")
     private static let nearby = 4
-    private static let outside = WordHash.hash(of: "outside")
-    private static let that = WordHash.hash(of: "that")
     private static let infinitive = WordSet("to be")
-    private static let nowhere = WordHash.hash(of: "nowhere")
-    private static let nothing = WordHash.hash(of: "nothing")
-    private static let those = WordHash.hash(of: "those")
-    private static let who = WordHash.hash(of: "who")
     private static let holding = WordSet("has have gets get")
     private static let getting = WordSet("get gets obtain obtains need needs want wants")
 }

@@ -20,7 +20,7 @@ extension PermittingWords {
 
     /// "is forbidden", "reverse engineering"
     private var forbid: Bool {
-        says(.forbidding) { !isNegated(at: $0) && hash($0 + 1) != Self.nothing }
+        says(.forbidding) { !isNegated(at: $0) && word($0 + 1) != "nothing" }
             || says(.dissecting)
             || says(.reverse) { word($0 + 1, says: .engineering) }
     }
@@ -30,18 +30,18 @@ extension PermittingWords {
     /// "no part of it may be copied", "no commercial use", "no distribution"
     private var denyToAll: Bool {
         says(.nobody) { index in
-            word(index + 1, says: .doing) && hash(index + 1) != Terms.copy
-                && hash(index + 2) != Terms.to && !word(index + 2, is: .work)
+            word(index + 1, says: .doing) && word(index + 1) != "copy"
+                && word(index + 2) != "to" && !word(index + 2, is: .work)
                 || has(.commercial, from: index + 1, reach: 2)
                 || says([.money, .gain], from: index + 1, reach: 3) && !word(index + 1, is: .limit)
-                || hash(index + 1) == Self.derivative || isPartDenied(behind: index)
+                || word(index + 1) == "derivative" || isPartDenied(behind: index)
         }
     }
 
     /// "may be copied without modification"; not "the upstream tarball without changes"
     private var denyChange: Bool {
         says(.without) { index in
-            hash(index - 1) != Terms.or && (has(.act, from: 0, reach: index) || has(.may))
+            word(index - 1) != "or" && (has(.act, from: 0, reach: index) || has(.may))
                 && (word(index + 1, is: .change) || word(index + 1, says: .altering))
         }
     }
@@ -51,31 +51,31 @@ extension PermittingWords {
     private var denyToReader: Bool {
         says(.never) { index in
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
-            if hash(index + 1) == Self.covered, index + 2 == count { return true }
-            if hash(index + 1) == Terms.for {
+            if word(index + 1) == "covered", index + 2 == count { return true }
+            if word(index + 1) == "for" {
                 return has([.sale, .use, .act], from: index + 2, reach: 3)
             }
             if word(index + 1, says: .giving) {
                 return has([.right, .sale, .permission], from: index + 2, reach: 5)
             }
             if has([.act, .sale]), says(.fine, from: index + 1, reach: 2) { return true }
-            let isContrast = hash(index - 1) == Self.but || Self.though.contains(hash(index - 1))
+            let isContrast = word(index - 1) == "but" || Self.though.contains(word(index - 1))
             if isContrast, has([.may, .granted, .right], from: 0, reach: index) { return true }
             if word(index - 1, says: .softModal) {
                 return has(.act, from: index + 1, reach: 4) && !has(.use, from: index + 1, reach: 4)
                     || has(.sale, from: index + 1, reach: 4)
             }
-            if word(index - 1, is: [.may, .must]), hash(index - 1) != Terms.can {
+            if word(index - 1, is: [.may, .must]), word(index - 1) != "can" {
                 return !says(.uncertain, from: index + 1, reach: 2) && !has([.disclaiming, .gnu])
                     && !allowByObedience
             }
             let isModal =
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)
-                || word(index - 2, says: .modal) && hash(index - 1) == Terms.be
+                || word(index - 2, says: .modal) && word(index - 1) == "be"
             let isOrder =
-                hash(index - 1) == Terms.do && (index == 1 || hash(index - 2) == Self.please)
-                || hash(index) == Self.dont && (index == 0 || hash(index - 1) == Self.please)
-            let isInfinitive = hash(index + 1) == Terms.to && hash(index + 2) == Terms.be
+                word(index - 1) == "do" && (index == 1 || word(index - 2) == "please")
+                || word(index) == "dont" && (index == 0 || word(index - 1) == "please")
+            let isInfinitive = word(index + 1) == "to" && word(index + 2) == "be"
             return (isModal || isOrder || isInfinitive)
                 && says(.doing, from: index + 1, reach: 6)
                 && !has(.gnu, from: index + 1, reach: 4)
@@ -91,7 +91,7 @@ extension PermittingWords {
 
     /// "though not to prepare derivative works": a permission that denies one act
     var denyByOption: Bool {
-        says(.never) { Self.though.contains(hash($0 - 1)) && hash($0 + 1) == Terms.to }
+        says(.never) { Self.though.contains(word($0 - 1)) && word($0 + 1) == "to" }
     }
 
     /// "no part … may be", "nobody may"
@@ -111,16 +111,16 @@ extension PermittingWords {
                     || word(index + 1, says: .user) || word(index + 2, says: .user)
                 return isUse && !isBesideCommercial(index)
                     && (has([.only, .may, .permitted, .granted, .licensed])
-                        || has(word: Terms.free) || isPurpose(at: index))
+                        || has(word: "free") || isPurpose(at: index))
             }
     }
 
     /// "is for private use"
     private func isPurpose(at field: Int) -> Bool {
         (1...3).contains {
-            hash(field - $0) == Terms.for
-                && (field == $0 || word(field - $0 - 1, is: .verb) && hash(field) != Self.internal
-                    || hash(field - $0 - 1) == Terms.available)
+            word(field - $0) == "for"
+                && (field == $0 || word(field - $0 - 1, is: .verb) && word(field) != "internal"
+                    || word(field - $0 - 1) == "available")
         }
     }
 
@@ -156,8 +156,8 @@ extension PermittingWords {
     /// "may be used within the project"
     private var limitPlace: Bool {
         says(.used) { index in
-            hash(index - 1) == Terms.be && word(index - 2, is: .may)
-                && Self.inside.contains(hash(index + 1))
+            word(index - 1) == "be" && word(index - 2, is: .may)
+                && Self.inside.contains(word(index + 1))
         }
     }
 
@@ -166,8 +166,8 @@ extension PermittingWords {
     private var limitAct: Bool {
         says(.sole) { word($0 + 1, is: .use) }
             || says(.used) { index in
-                hash(index - 1) == Terms.be && word(index - 2, is: .must)
-                    && hash(index + 1) == Terms.for
+                word(index - 1) == "be" && word(index - 2, is: .must)
+                    && word(index + 1) == "for"
             }
             || says(.only) { index in
                 let isBeforeAct =
@@ -185,7 +185,7 @@ extension PermittingWords {
     private func endPurpose(at only: Int) -> Bool {
         has([.use, .right, .granted, .permission], from: only - 8, reach: 8)
             && (has(.use, from: only - 2, reach: 2) || only == count - 1)
-            && (max(0, only - 8)..<only).contains { hash($0) == Terms.for }
+            && (max(0, only - 8)..<only).contains { word($0) == "for" }
     }
 
     /// "only under the terms of the GPL", "only as version 2 of the license"
@@ -206,7 +206,7 @@ extension PermittingWords {
                     || word(index + 1, says: .sphere)
             }
             || says(.sphere) && has([.denying, .prohibiting, .only])
-            || has([.sale, .commercial]) { hash($0 - 1) == Self.but }
+            || has([.sale, .commercial]) { word($0 - 1) == "but" }
     }
 
     /// "as long as you are no business", "unless you own", "if you are a company"
@@ -218,7 +218,7 @@ extension PermittingWords {
             return true
         }
         return indices.contains {
-            hash($0) == Terms.long && hash($0 + 1) == Terms.as
+            word($0) == "long" && word($0 + 1) == "as"
                 && says([.never, .nobody], from: $0 + 2, reach: 6)
                 && says([.group, .gain], from: $0 + 2, reach: 8)
         }
@@ -227,16 +227,9 @@ extension PermittingWords {
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
-    private static let nothing = WordHash.hash(of: "nothing")
-    private static let derivative = WordHash.hash(of: "derivative")
     private static let unlessYou = WordHash.hashes(of: "unless you")
     private static let needToOwn = WordHash.hashes(of: "need to own")
     private static let ifYouAre = WordHash.hashes(of: "if you are")
     private static let inside = WordSet("within inside")
     private static let though = WordSet("though although")
-    private static let but = WordHash.hash(of: "but")
-    private static let dont = WordHash.hash(of: "dont")
-    private static let `internal` = WordHash.hash(of: "internal")
-    private static let covered = WordHash.hash(of: "covered")
-    private static let please = WordHash.hash(of: "please")
 }

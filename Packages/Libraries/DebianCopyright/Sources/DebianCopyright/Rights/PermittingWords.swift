@@ -2,7 +2,7 @@ import DebianSystems
 
 /// The words of a paragraph or sentence, and what they say about permission.
 struct PermittingWords {
-    private let words: [UInt32]
+    private let words: [WordHash]
     /// The roles of each word.
     private let parts: [Parts]
     /// The roles of all words together.
@@ -14,14 +14,14 @@ struct PermittingWords {
     }
 
     init(_ paragraph: ByteView) {
-        var words: [UInt32] = []
+        var words: [WordHash] = []
         var reader = WordReader(paragraph)
         while let word = reader.next() { words.append(word.hash) }
         self.init(words: words)
     }
 
     /// - Parameter words: the hashes of the words.
-    init(words: [UInt32]) {
+    init(words: [WordHash]) {
         self.words = words
         let (english, rights) = (EnglishWords.known, RightsWords.known)
         var said = Parts()
@@ -71,8 +71,8 @@ struct PermittingWords {
     /// debianized".
     var speakOfPackaging: Bool { has([.packaging, .debian]) }
 
-    /// Whether the words include this one, given by its hash.
-    func has(word: UInt32) -> Bool { words.contains(word) }
+    /// Whether the words include this one.
+    func has(word: WordHash) -> Bool { words.contains(word) }
 
     /// Whether any word has one of these roles.
     func has(_ role: WordRole) -> Bool { said.roles.isAny(of: role) }
@@ -124,21 +124,21 @@ struct PermittingWords {
         indices.contains(index) && parts[index].rights.isAny(of: role)
     }
 
-    /// The hash of a word; 0 if there is none.
-    func hash(_ index: Int) -> UInt32 { indices.contains(index) ? words[index] : 0 }
+    /// The word at an index; ``WordHash/absent`` if there is none.
+    func word(_ index: Int) -> WordHash { indices.contains(index) ? words[index] : .absent }
 
     /// Whether the words begin with one of these phrases, given by their words' hashes.
-    private func begin(with phrases: [[UInt32]]) -> Bool {
+    private func begin(with phrases: [[WordHash]]) -> Bool {
         phrases.contains { words.starts(with: $0) }
     }
 
     /// Whether the words contain a phrase, given by its words' hashes.
-    func has(_ phrase: [UInt32]) -> Bool {
+    func has(_ phrase: [WordHash]) -> Bool {
         indices.contains { words[$0] == phrase[0] && has(phrase, at: $0) }
     }
 
     /// Whether a phrase, given by its words' hashes, begins at an index.
-    func has(_ phrase: [UInt32], at index: Int) -> Bool { words[index...].starts(with: phrase) }
+    func has(_ phrase: [WordHash], at index: Int) -> Bool { words[index...].starts(with: phrase) }
 }
 
 extension PermittingWords {
@@ -168,8 +168,8 @@ extension PermittingWords {
         return speakOfOther && (has(.leading) || isOfAgreement)
             || has(.gnu)
             || indices.contains {
-                words[$0] == Terms.public && word($0 + 1, is: [.license, .licensed])
-                    || word($0, is: [.license, .licensed]) && hash($0 + 1) == Terms.file
+                words[$0] == "public" && word($0 + 1, is: [.license, .licensed])
+                    || word($0, is: [.license, .licensed]) && word($0 + 1) == "file"
             }
     }
 
@@ -177,24 +177,24 @@ extension PermittingWords {
     private var speakOfOther: Bool {
         indices.contains { index in
             word(index, is: [.license, .licensed])
-                && !(hash(index - 1) == Terms.be && word(index - 2, is: .denying))
+                && !(word(index - 1) == "be" && word(index - 2, is: .denying))
         }
     }
 
     /// Whether the word at an index belongs to words about the license itself: "a license
     /// document", "copies of this license", "distribute this agreement".
     private func isOfLicenseItself(_ index: Int) -> Bool {
-        words[index] == Terms.document && word(index - 1, is: [.license, .licensed])
-            || words[index] == Terms.this
-                && (word(index + 1, is: .license) || hash(index + 1) == Terms.agreement)
-                && (hash(index - 1) == Terms.of || word(index - 1, is: .act))
+        words[index] == "document" && word(index - 1, is: [.license, .licensed])
+            || words[index] == "this"
+                && (word(index + 1, is: .license) || word(index + 1) == "agreement")
+                && (word(index - 1) == "of" || word(index - 1, is: .act))
     }
 
     /// Whether the words permit the use of trademarks, "permission to use these trademarks", and
     /// nothing about a work.
     private var areOfMarks: Bool {
         guard let permission = indices.first(where: { word($0, is: .permission) }),
-            hash(permission + 2) == Terms.use, !has(.permission, from: permission + 1, reach: count)
+            word(permission + 2) == "use", !has(.permission, from: permission + 1, reach: count)
         else { return false }
         return has(.trademark, from: permission + 3, reach: 3)
     }
@@ -202,7 +202,7 @@ extension PermittingWords {
     /// Whether the word at an index is part of words like "does not grant" or "have granted".
     private func isNoGrant(_ index: Int) -> Bool {
         word(index, is: [.grant, .granted, .given])
-            && (hash(index - 1) == Terms.have || word(index - 1, is: .denying))
+            && (word(index - 1) == "have" || word(index - 1, is: .denying))
     }
 }
 
@@ -216,17 +216,17 @@ extension PermittingWords {
         return indices.contains { index in
             switch words[index] {
             case _ where word(index, is: .may): permits(behind: index)
-            case Terms.redistributions: demands(behind: index)
-            case Terms.freely: has(.act, from: index - 5, reach: 7) && !isDenied(index)
-            case Terms.free:
-                hash(index + 1) == Terms.to && has(.act, from: index + 2, reach: 2)
+            case "redistributions": demands(behind: index)
+            case "freely": has(.act, from: index - 5, reach: 7) && !isDenied(index)
+            case "free":
+                word(index + 1) == "to" && has(.act, from: index + 2, reach: 2)
                     || isOfCharge(index)
-                    || hash(index + 1) == Terms.for
+                    || word(index + 1) == "for"
                         && word(index + 2, is: [.whole, .other])
                         && word(index + 3, is: .use)
-            case Terms.no, Terms.without:
+            case "no", "without":
                 has(.act) && word(index + 1, is: .limit)
-            case Terms.unrestricted: word(index + 1, is: .act)
+            case "unrestricted": word(index + 1, is: .act)
             default: false
             }
         }
@@ -237,12 +237,12 @@ extension PermittingWords {
     var areConditional: Bool {
         indices.contains { index in
             switch words[index] {
-            case Terms.provided: !word(index + 1, is: .providing)
-            case Terms.long:
-                hash(index + 1) == Terms.as && !speaksOfLicense(behind: index)
-            case Terms.subject:
-                hash(index + 1) == Terms.to && !speaksOfLicense(behind: index)
-                    && hash(index + 2) != Terms.change && !word(index + 2, is: .copyright)
+            case "provided": !word(index + 1, is: .providing)
+            case "long":
+                word(index + 1) == "as" && !speaksOfLicense(behind: index)
+            case "subject":
+                word(index + 1) == "to" && !speaksOfLicense(behind: index)
+                    && word(index + 2) != "change" && !word(index + 2, is: .copyright)
             default: false
             }
         }
@@ -257,9 +257,9 @@ extension PermittingWords {
     var areGenerous: Bool {
         indices.contains { index in
             switch words[index] {
-            case Terms.whatever: words[max(0, index - 4)..<index].contains(Terms.do)
-            case Terms.freely:
-                (hash(index - 1) == Terms.be || word(index - 1, is: .act))
+            case "whatever": words[max(0, index - 4)..<index].contains("do")
+            case "freely":
+                (word(index - 1) == "be" || word(index - 1, is: .act))
                     && !isDenied(index)
             default: false
             }
@@ -280,23 +280,23 @@ extension PermittingWords {
 
     /// Whether a demand follows the word at an index: "redistributions … must retain".
     private func demands(behind index: Int) -> Bool {
-        (index..<index + 8).contains { hash($0) == Terms.must && word($0 + 1, is: .keeping) }
+        (index..<index + 8).contains { word($0) == "must" && word($0 + 1, is: .keeping) }
     }
 
     /// Whether the modal verb permits something: "you may distribute", "may be freely used", but
     /// not "may be found" and "may not be sold".
     private func permits(behind modal: Int) -> Bool {
-        let isPassive = hash(modal + 1) == Terms.be
+        let isPassive = word(modal + 1) == "be"
         if !isPassive, !word(modal - 1, is: .reader) { return false }
         let start = isPassive ? modal + 1 : modal
-        let hasFreely = hash(start + 1) == Terms.freely
-        if isPassive, hash(modal) == Terms.can, !hasFreely { return false }
+        let hasFreely = word(start + 1) == "freely"
+        if isPassive, word(modal) == "can", !hasFreely { return false }
         return word(start + (hasFreely ? 2 : 1), is: .act)
     }
 
     /// Whether the words from an index on are like "free of charge for distribution and use".
     private func isOfCharge(_ free: Int) -> Bool {
-        hash(free + 2) == Terms.charge && hash(free + 3) == Terms.for
+        word(free + 2) == "charge" && word(free + 3) == "for"
             && has(.act, from: free + 4, reach: 3)
     }
 }

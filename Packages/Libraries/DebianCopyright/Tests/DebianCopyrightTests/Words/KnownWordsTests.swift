@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextWordsTests {
     /// The data of a word and its position.
     private struct Reading: Equatable {
-        let hash: UInt32
+        let hash: WordHash
         let range: Range<Int>
         let isMarker: Bool
         let isAddress: Bool
@@ -83,7 +83,7 @@ import Testing
         let text = String(repeating: "Permission xyzzyx permission permission.\n", count: times)
         var reader = KnownWords(numberedBy: LicenseIndex.spdx)
         let words = ByteView.withBytes(of: Array(text.utf8)) { TextWords(of: $0, by: &reader) }
-        let number = LicenseIndex.spdx.vocabulary[WordHash.hash(of: "permission")]
+        let number = LicenseIndex.spdx.vocabulary[WordHash(of: "permission")]
         let numbers = Array(repeating: [number, 0, number, number], count: times).joined()
         #expect(number > 0)
         #expect(words.all.map(\.number) == Array(numbers))

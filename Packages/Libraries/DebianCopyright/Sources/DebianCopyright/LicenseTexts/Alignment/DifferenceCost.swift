@@ -253,7 +253,7 @@ struct InterchangeableWords {
     private let code: UInt16
 
     init(_ index: LicenseIndex) {
-        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
+        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash(of: word)] }
         groups = Self.groups.map { group in
             group.split(separator: " ").map { number(String($0)) }.filter { $0 != 0 }
         }
@@ -299,7 +299,7 @@ struct EmptyClauses {
 
     init(_ index: LicenseIndex) {
         func numbers(_ words: String) -> [UInt16] {
-            words.split(separator: " ").map { index.vocabulary[WordHash.hash(of: String($0))] }
+            words.split(separator: " ").map { index.vocabulary[WordHash(of: String($0))] }
                 .filter { $0 != 0 }
         }
         self.index = index

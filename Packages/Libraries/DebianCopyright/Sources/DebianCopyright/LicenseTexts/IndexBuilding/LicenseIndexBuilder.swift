@@ -4,7 +4,7 @@ import DebianSystems
 public struct LicenseIndexBuilder {
     private(set) var templates: [Template] = []
     /// The number of each word by its hash. Several spellings may share a number.
-    private(set) var numbers: [UInt32: UInt16] = [:]
+    private(set) var numbers: [WordHash: UInt16] = [:]
     private(set) var classes: [WordClass] = [.plain, .holder, .holder]
 
     /// The reason why a text can't be part of an index.
@@ -38,7 +38,7 @@ public struct LicenseIndexBuilder {
         // Words that a text may add to any license.
         for (word, wordClass) in WordClass.named {
             let number = number(of: word)
-            if wordClass == .operative { numbers[WordHash.hash(of: word + "s")] = number }
+            if wordClass == .operative { numbers[WordHash(of: word + "s")] = number }
         }
     }
 
@@ -48,7 +48,7 @@ public struct LicenseIndexBuilder {
         for ending in ["", "s"] {
             let words = [kept, word].map { TemplateText.words(of: $0 + ending) }
             guard words.allSatisfy({ $0.count == 1 }) else { continue }
-            numbers[WordHash.hash(of: words[1][0])] = number(of: words[0][0])
+            numbers[WordHash(of: words[1][0])] = number(of: words[0][0])
         }
     }
 
@@ -83,7 +83,7 @@ public struct LicenseIndexBuilder {
 
     /// The number of a word. Singular and plural share a number.
     private mutating func number(of word: String) -> UInt16 {
-        let hash = WordHash.hash(of: word)
+        let hash = WordHash(of: word)
         if let number = numbers[hash] { return number }
         if word.utf8.count > 3, word.hasSuffix("s"), !["ss", "us", "is"].contains(word.suffix(2)) {
             let number = number(of: String(word.dropLast()))
@@ -269,10 +269,10 @@ extension LicenseIndexBuilder {
     private func vocabularyTable() -> [UInt32] {
         let bits = Int.bitWidth - (numbers.count * 2).leadingZeroBitCount
         var table = [UInt32](repeating: 0, count: 1 << bits)
-        for (hash, number) in numbers.sorted(by: { $0.key < $1.key }) {
-            var slot = Int(hash) & (table.count - 1)
+        for (hash, number) in numbers.sorted(by: { $0.key.value < $1.key.value }) {
+            var slot = Int(hash.value) & (table.count - 1)
             while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
-            table[slot] = hash & ~UInt32(LicenseTemplate.number) | UInt32(number)
+            table[slot] = hash.value & ~UInt32(LicenseTemplate.number) | UInt32(number)
         }
         return table
     }

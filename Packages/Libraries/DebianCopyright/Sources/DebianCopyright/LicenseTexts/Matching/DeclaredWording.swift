@@ -89,7 +89,7 @@ extension NumberedText {
     }
 
     /// The words by which the text defines the work: ("Moon").
-    fileprivate var definedWords: Set<UInt32> {
+    fileprivate var definedWords: Set<WordHash> {
         numbers.indices.reduce(into: []) { defined, position in
             let word = word(at: position)
             if word.start > 0, bytes[word.start - 1] == UInt8(ascii: "\"") {

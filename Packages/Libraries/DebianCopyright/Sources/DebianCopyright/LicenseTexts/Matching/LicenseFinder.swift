@@ -76,7 +76,7 @@ struct PrintedVersions {
     private static let head = 40
 
     init(_ index: LicenseIndex) {
-        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
+        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash(of: word)] }
         version = number("version")
         var versions: [UInt16: Int] = [:]
         for major in 1...9 {

@@ -62,8 +62,8 @@ struct Rewording {
         guard let first = added.first, first > 0, added.count <= Self.longestWork else {
             return false
         }
-        return text.word(at: first).hash == Terms.of
-            && text.word(at: first - 1).hash == Self.forms
+        return text.word(at: first).hash == "of"
+            && text.word(at: first - 1).hash == "forms"
     }
 
     /// Whether a word is part of a name after "copyright", "by" or "the names of", with only
@@ -101,7 +101,7 @@ struct Rewording {
         return parts.count > 1
             && parts.allSatisfy { part in
                 isOwn(part) || part.count <= Self.longestSign
-                    || Self.usual.contains(WordHash.hash(of: part))
+                    || Self.usual.contains(WordHash(of: part))
             }
     }
 
@@ -123,7 +123,7 @@ struct Rewording {
     }
 
     private func isOwn(_ letters: some Sequence<UInt8>) -> Bool {
-        let number = index.vocabulary[WordHash.hash(of: letters)]
+        let number = index.vocabulary[WordHash(of: letters)]
         return number != 0 && own.contains(number)
     }
 
@@ -139,7 +139,6 @@ struct Rewording {
     private static let notices = WordSet("notice notices disclaimer conditions")
     private static let unchanged = WordSet(
         "unchanged unmodified unaltered intact position beginning top immediately")
-    private static let forms = WordHash.hash(of: "forms")
     private static let beforeName = WordSet(
         "copyright by name names inc developer original code from contributor contributors")
 

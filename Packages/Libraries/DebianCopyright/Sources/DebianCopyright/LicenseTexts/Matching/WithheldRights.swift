@@ -18,7 +18,7 @@ struct WithheldRights {
 
     init(_ index: LicenseIndex) {
         self.index = index
-        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
+        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash(of: word)] }
         acts = PermittedActs(index)
         emptyClauses = EmptyClauses(index)
         (with, or, any, purpose) = (number("with"), number("or"), number("any"), number("purpose"))

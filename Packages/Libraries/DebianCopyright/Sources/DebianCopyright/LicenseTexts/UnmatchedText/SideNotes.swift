@@ -57,11 +57,8 @@ struct SideNotes {
     /// Whether the words begin with the title of a history, which reports other licenses and their
     /// permissions.
     private func isHistory(_ range: Range<Int>, in text: NumberedText) -> Bool {
-        range.prefix(Self.longestTitle).contains { text.word(at: $0).hash == Self.history }
+        range.prefix(Self.longestTitle).contains { text.word(at: $0).hash == "history" }
     }
-
-    private static let history = WordHash.hash(of: "history")
-    private static let software = WordHash.hash(of: "software")
 
     /// Whether words next to a license only disclaim or name trademarks.
     func areHarmless(_ range: Range<Int>, in text: NumberedText) -> Bool {
@@ -107,8 +104,8 @@ struct SideNotes {
 
     /// Whether a word is the "free" of "this is free software," which describes a work.
     private func isFreeSoftware(_ position: Int, in text: NumberedText) -> Bool {
-        guard position + 1 < text.numbers.count, text.word(at: position).hash == Terms.free,
-            text.word(at: position + 1).hash == Self.software
+        guard position + 1 < text.numbers.count, text.word(at: position).hash == "free",
+            text.word(at: position + 1).hash == "software"
         else { return false }
         return text.endsClause(position + 1)
     }
@@ -196,31 +193,28 @@ struct NoteSentence {
     }
 
     /// Adds a word by its hash.
-    mutating func add(_ word: UInt32, isOperative: Bool) {
+    mutating func add(_ word: WordHash, isOperative: Bool) {
         if isOperative { self.isOperative = true }
         let roles = EnglishWords.known.roles(ofHash: word)
         if lastRoles.isAny(of: .adding), !says(.denying),
-            roles.isAny(of: .limit) || word == Self.terms
+            roles.isAny(of: .limit) || word == "terms"
         {
             addsTerms = true
         }
         lastRoles = roles
         said.formUnion(roles)
-        if word == Self.permitted {
+        if word == "permitted" {
             isPermitted = true
         } else if roles.isAny(of: .demanding) {
             isDemanding = true
         }
-        if word == Self.law { hasLaw = true }
+        if word == "law" { hasLaw = true }
         if Self.following.contains(word) { hasFollowing = true }
         if Self.kept.contains(word) { isKept = true }
         if Self.past.contains(word) { tellsOfThePast = true }
         if roles.isAny(of: .license) { licenses += 1 }
     }
 
-    private static let permitted = WordHash.hash(of: "permitted")
-    private static let law = WordHash.hash(of: "law")
-    private static let terms = WordHash.hash(of: "terms")
     private static let kept = WordSet("included retained kept reproduced preserved appear appears")
     private static let past = WordSet("was were")
     private static let following = WordSet("follows following below")

@@ -18,8 +18,8 @@ struct UnmatchedText {
     init(_ index: LicenseIndex) {
         self.index = index
         notes = SideNotes(index)
-        copyright = index.vocabulary[WordHash.hash(of: "copyright")]
-        pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
+        copyright = index.vocabulary["copyright"]
+        pointer = index.vocabulary["commonlicenses"]
         func numbers(of title: String) -> [UInt16] {
             WordHash.hashes(of: title).map { index.vocabulary[$0] }
         }

@@ -11,7 +11,7 @@ struct TermPhrase: Sendable {
     private let steps: [Step]
 
     private enum Step: Sendable {
-        case word([UInt32], isOptional: Bool)
+        case word([WordHash], isOptional: Bool)
         case gap(atMost: Int, sparing: WordSet)
     }
 
@@ -30,7 +30,7 @@ struct TermPhrase: Sendable {
                     .flatMap { word in
                         word.first == "@"
                             ? TermWords.classes[String(word)] ?? []
-                            : [WordHash.hash(of: String(word))]
+                            : [WordHash(of: String(word))]
                     }
                 return .word(words, isOptional: isOptional)
             }
@@ -38,7 +38,7 @@ struct TermPhrase: Sendable {
     }
 
     /// The hashes of the words that the phrase may begin with.
-    var firstWords: [UInt32] {
+    var firstWords: [WordHash] {
         guard case .word(let words, isOptional: false) = steps[0] else {
             preconditionFailure("a phrase must begin with a word")
         }
@@ -49,13 +49,13 @@ struct TermPhrase: Sendable {
     /// first word; nil otherwise.
     ///
     /// - Parameter words: the hashes of the words.
-    func match(_ words: ArraySlice<UInt32>) -> [Int]? {
+    func match(_ words: ArraySlice<WordHash>) -> [Int]? {
         var matched: [Int] = []
         return match(words, from: 0, &matched) ? matched : nil
     }
 
     private func match(
-        _ words: ArraySlice<UInt32>, from step: Int, _ matched: inout [Int]
+        _ words: ArraySlice<WordHash>, from step: Int, _ matched: inout [Int]
     ) -> Bool {
         guard step < steps.count else { return true }
         switch steps[step] {

@@ -1,7 +1,7 @@
 /// All phrases that say something about terms, for searching the words of a sentence.
 struct TermPhrases: Sendable {
     /// The phrases by their possible first words.
-    private let phrases: [UInt32: [TermPhrase]]
+    private let phrases: [WordHash: [TermPhrase]]
 
     static let known = TermPhrases()
 
@@ -16,7 +16,7 @@ struct TermPhrases: Sendable {
     }
 
     private init() {
-        var phrases: [UInt32: [TermPhrase]] = [:]
+        var phrases: [WordHash: [TermPhrase]] = [:]
         for (meaning, patterns) in TermMeaning.table {
             for pattern in patterns.split(separator: "\n") {
                 let phrase = TermPhrase(pattern, meaning)
@@ -31,7 +31,7 @@ struct TermPhrases: Sendable {
     /// the first counts.
     ///
     /// - Parameter words: the hashes of the sentence's words.
-    func all(in words: [UInt32]) -> [Found] {
+    func all(in words: [WordHash]) -> [Found] {
         var found: [Found] = []
         var isTaken = [Bool](repeating: false, count: words.count)
         for index in words.indices where !isTaken[index] {

@@ -54,14 +54,14 @@ extension TermSentence {
 
     func limitsGrant(at index: Int) -> Bool {
         if TermWords.limits.contains(words[index].hash) { return true }
-        if index > 0, words[index - 1].hash == TermWords.to,
+        if index > 0, words[index - 1].hash == "to",
             TermWords.groups.contains(words[index].hash)
         {
             return true
         }
         guard kinds[index] == .name, index > 0 else { return false }
         let previous = words[index - 1].hash
-        if previous == Terms.by {
+        if previous == "by" {
             return index > 1 && TermWords.uses.contains(words[index - 2].hash)
         }
         return TermWords.purposes.contains(previous) || isInOwnPlace(index)

@@ -7,8 +7,8 @@ extension TermSentence {
 
     /// "Copyright 1999 Jane Turner. All rights reserved."
     private var isOfHolders: Bool {
-        let lead = words[0].hash == TermWords.portions ? words.dropFirst() : words[...]
-        return lead.first?.hash == TermWords.copyright && !isLeft(.unknown)
+        let lead = words[0].hash == "portions" ? words.dropFirst() : words[...]
+        return lead.first?.hash == "copyright" && !isLeft(.unknown)
             && !unexplained.contains {
                 TermWords.verbs.contains(words[$0].hash) && kinds[$0] != .name
             }

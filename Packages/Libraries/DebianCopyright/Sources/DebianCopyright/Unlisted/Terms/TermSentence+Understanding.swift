@@ -115,7 +115,7 @@ extension TermSentence {
     /// "code made by Ada for Lunaria"
     private var isForSomebody: Bool {
         unexplained.contains {
-            $0 > 0 && kinds[$0] == .name && words[$0 - 1].hash == TermWords.for
+            $0 > 0 && kinds[$0] == .name && words[$0 - 1].hash == "for"
         }
     }
 }

@@ -131,7 +131,7 @@ extension TermSentence {
         guard let consent = phrases.firstIndex(where: { $0.meaning == .consent }),
             let removal = phrases[..<consent].last(where: { $0.meaning != .plain }),
             removal.meaning == .condition(.includeCopyright),
-            removal.words.contains(where: { words[$0].hash == TermWords.not })
+            removal.words.contains(where: { words[$0].hash == "not" })
         else { return false }
         return !words[removal.last + 1..<phrases[consent].first]
             .contains { TermWords.deeds.contains($0.hash) }
@@ -189,7 +189,7 @@ extension TermSentence {
     private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }
 
     var isOfPatents: Bool {
-        has(TermWords.patents) && !words.contains { $0.hash == TermWords.copyright }
+        has(TermWords.patents) && !words.contains { $0.hash == "copyright" }
     }
 
     /// Whether the sentence is about the end of rights, and grants none.

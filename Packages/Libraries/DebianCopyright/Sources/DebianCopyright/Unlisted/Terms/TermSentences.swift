@@ -59,7 +59,7 @@ extension Sentences {
     }
 
     private func isCopyright(_ word: Word) -> Bool {
-        word.hash == Self.copyright && text[word.end..<min(text.count, word.end + 12)].hasYearAhead
+        word.hash == "copyright" && text[word.end..<min(text.count, word.end + 12)].hasYearAhead
     }
 
     /// Whether the line that ends with a word begins with a copyright sign.
@@ -71,7 +71,6 @@ extension Sentences {
     }
 
     private static let longestLine = 160
-    private static let copyright = WordHash.hash(of: "copyright")
 }
 
 extension ByteView {

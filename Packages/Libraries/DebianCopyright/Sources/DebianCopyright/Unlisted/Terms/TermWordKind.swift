@@ -64,7 +64,7 @@ extension TermWordKind {
 
     /// "Moon Limited"
     private static func isOfCompany(_ index: Int, of words: [Word], in text: ByteView) -> Bool {
-        words[index].hash == Terms.limited && index > 0
+        words[index].hash == "limited" && index > 0
             && text[words[index - 1].start].isCapital
     }
 

@@ -106,7 +106,6 @@ enum TermWords {
     static let distribution = WordSet(distributing)
     /// Things that must be kept if a phrase says so: "the names of authors are not removed".
     static let kept = WordSet("copy copies name names text comment comments")
-    static let `for` = WordHash.hash(of: "for")
     /// Words that no remark about the license needs.
     static let beyondAsides = WordSet("your yours alone")
     /// Verbs of people who grant or disclaim something.
@@ -128,19 +127,16 @@ enum TermWords {
     static let licensing = WordSet("license licence right rights permission licenses")
     /// For "give them a copy of the license", which asks for no license.
     static let copies = WordSet("copy copies text notice file")
-    static let to = WordHash.hash(of: "to")
     /// People who are fewer than everybody: "granted to owners".
     static let groups = WordSet("owners holders members employees staff developers institutions")
     /// Words that precede someone's place: "in our own house".
     static let places = WordSet("in on at within")
     static let owners = WordSet("its their our his her my your own")
-    static let copyright = WordHash.hash(of: "copyright")
-    static let not = WordHash.hash(of: "not")
     /// All acts on a work.
     static let deeds = WordSet(acts + " " + modifying + " " + distributing)
 
     /// The permissions that a word gives if it is granted.
-    static func permissions(of word: UInt32) -> [LicenseTerms.Permission] {
+    static func permissions(of word: WordHash) -> [LicenseTerms.Permission] {
         granted.first { $0.words.contains(word) }?.permissions ?? []
     }
 
@@ -232,8 +228,6 @@ enum TermWords {
 
 /// Words of names, addresses and headings.
 extension TermWords {
-    /// Precedes "copyright".
-    static let portions = WordHash.hash(of: "portions")
     /// Words of companies' names and of address lines.
     static let companies = WordSet(
         """

@@ -37,11 +37,11 @@ extension ByteView {
     func describesProgram(_ words: [Word]) -> Bool {
         guard let first = words.first else { return false }
         let isProgram = words.count > 1 && Self.programs.contains(words[1].hash)
-        let verb = first.hash == Terms.the && isProgram ? 2 : 1
+        let verb = first.hash == "the" && isProgram ? 2 : 1
         let isName =
             isName(first) && EnglishWords.known.roles(ofHash: first.hash).isEmpty
             && RightsWords.known.roles(ofHash: first.hash).isEmpty
-        guard verb < words.count, verb == 2 || isName && first.hash != Terms.the else {
+        guard verb < words.count, verb == 2 || isName && first.hash != "the" else {
             return false
         }
         let word = self[words[verb].start..<words[verb].end]

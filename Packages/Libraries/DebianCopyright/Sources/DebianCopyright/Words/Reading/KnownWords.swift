@@ -67,7 +67,7 @@ private struct Slot {
     /// The word in lowercase; zero in an empty slot.
     var letters: UInt128 = 0
     var endings = EndingSigns()
-    var hash: UInt32 = 0
+    var hash = WordHash.absent
     var number: UInt16 = 0
 
     /// There are 2 to the power of `bits` slots.
@@ -144,7 +144,7 @@ private struct KnownWordReader {
     @inline(never)
     private func learn(_ run: WordRun) -> Slot? {
         let bytes = reader.bytes[run.range]
-        guard let hash = WordHash.hash(of: bytes) else { return nil }
+        guard let hash = WordHash(of: bytes) else { return nil }
         var slot = Slot(endings: EndingSigns(of: bytes), hash: hash, number: vocabulary[hash])
         if let letters = run.letters?.small {
             slot.letters = letters

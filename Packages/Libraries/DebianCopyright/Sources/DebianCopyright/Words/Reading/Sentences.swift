@@ -56,7 +56,7 @@ struct Sentences {
     }
 
     /// The hashes of the words in a range of the text's bytes.
-    func words(in range: Range<Int>) -> [UInt32] {
+    func words(in range: Range<Int>) -> [WordHash] {
         words[words.partitioningIndex { $0.start >= range.lowerBound }...]
             .prefix { $0.start < range.upperBound }.map(\.hash)
     }

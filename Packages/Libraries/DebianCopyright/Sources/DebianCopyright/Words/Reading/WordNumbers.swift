@@ -24,12 +24,12 @@ struct WordNumbers {
 
     /// The number of the word with this hash; 0 if no license has it.
     @inline(__always)
-    subscript(hash: UInt32) -> UInt16 {
-        var slot = Int(truncatingIfNeeded: hash) & mask
+    subscript(hash: WordHash) -> UInt16 {
+        var slot = Int(truncatingIfNeeded: hash.value) & mask
         while true {
             let word = slots[slot]
             let number = UInt16(truncatingIfNeeded: word) & Self.bits
-            if number == 0 || (word ^ hash) &>> 14 == 0 { return number }
+            if number == 0 || (word ^ hash.value) &>> 14 == 0 { return number }
             slot = (slot &+ 1) & mask
         }
     }

@@ -25,7 +25,7 @@ struct WordReader {
     /// The next word, numbered by a vocabulary if one is given; nil at the end.
     mutating func next(by vocabulary: WordNumbers?) -> Word? {
         while let run = runs.next() {
-            let hash = WordHash.hash(of: bytes[run.range])
+            let hash = WordHash(of: bytes[run.range])
             if let word = word(from: run, hash: hash, by: vocabulary) { return word }
         }
         return nil
@@ -38,7 +38,7 @@ struct WordReader {
     ///   - vocabulary: numbers the word, if given.
     @inline(__always)
     mutating func word(
-        from run: WordRun, hash: UInt32?, by vocabulary: WordNumbers?
+        from run: WordRun, hash: WordHash?, by vocabulary: WordNumbers?
     ) -> Word? {
         let signs = WordSigns(bytes)
         let start = run.range.lowerBound
@@ -61,7 +61,7 @@ struct WordReader {
 /// A word of a text with its position. The type is small, because a text has very many words.
 struct Word: BitwiseCopyable {
     /// The hash of the word's letters and digits in lowercase.
-    let hash: UInt32
+    let hash: WordHash
     /// The offset of the word's first byte, and the offset after its last one.
     private let first: UInt32
     private let behind: UInt32
@@ -74,7 +74,7 @@ struct Word: BitwiseCopyable {
 
     @inline(__always)
     init(
-        hash: UInt32, number: UInt16, range: Range<Int>, isMarker: Bool = false,
+        hash: WordHash, number: UInt16, range: Range<Int>, isMarker: Bool = false,
         isAddress: Bool = false
     ) {
         self.hash = hash

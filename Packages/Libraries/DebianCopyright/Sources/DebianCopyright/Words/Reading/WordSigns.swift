@@ -11,7 +11,7 @@ struct WordSigns {
 
     /// The data that is known once the end of a word is found.
     struct Ending {
-        let hash: UInt32
+        let hash: WordHash
         /// The position after the word's last byte.
         let position: Int
         /// Whether the word only numbers a list item or leads a comment line.
@@ -24,23 +24,23 @@ struct WordSigns {
     ///   - run: the first part of the word.
     ///   - hash: the hash of the run; nil if the run isn't all ASCII.
     @inline(never)
-    func ending(of run: WordRun, hash: UInt32?) -> Ending {
+    func ending(of run: WordRun, hash: WordHash?) -> Ending {
         let (start, end) = (run.range.lowerBound, run.range.upperBound)
         if let hash, goesOn(at: end, from: start) == nil {
             return Ending(hash: hash, position: end, isMarker: isMarker(start..<end))
         }
-        var hash = WordHash()
+        var hasher = WordHasher()
         var position = start
         while true {
             while position < bytes.count, bytes[position].isLetter || bytes[position].isDigit {
-                hash.combine(bytes[position].lowercased)
+                hasher.combine(bytes[position].lowercased)
                 position += 1
             }
             guard let (next, letter) = goesOn(at: position, from: start) else { break }
-            if let letter { hash.combine(letter) }
+            if let letter { hasher.combine(letter) }
             position = next
         }
-        return Ending(hash: hash.value, position: position, isMarker: isMarker(start..<position))
+        return Ending(hash: hasher.hash, position: position, isMarker: isMarker(start..<position))
     }
 
     /// The end of an address that continues after a word, as in `http://` or `somebody@`; nil if

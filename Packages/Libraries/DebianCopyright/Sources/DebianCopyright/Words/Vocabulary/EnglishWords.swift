@@ -12,7 +12,7 @@ struct EnglishWords: Sendable {
     private init() {
         for (kept, others) in EnglishWords.equivalents {
             let number = intern(hash: WordReader.words(of: kept)[0].hash)
-            for other in WordReader.words(of: others) { numbers[other.hash] = number }
+            for other in WordReader.words(of: others) { numbers[other.hash.value] = number }
         }
         for (role, words) in WordRole.table { add(words, as: role) }
     }
@@ -26,18 +26,18 @@ struct EnglishWords: Sendable {
 
     /// The number of the word with this hash; 0 for a word that isn't known.
     @inline(__always)
-    func number(ofHash hash: UInt32) -> UInt16 { numbers[hash] }
+    func number(ofHash hash: WordHash) -> UInt16 { numbers[hash.value] }
 
     /// The roles of the word with this hash.
     @inline(__always)
-    func roles(ofHash hash: UInt32) -> WordRole { roles[Int(numbers[hash])] }
+    func roles(ofHash hash: WordHash) -> WordRole { roles[Int(numbers[hash.value])] }
 
     /// The number of the word with this hash, assigning a number to a new word.
-    mutating func intern(hash: UInt32) -> UInt16 {
-        let known = numbers[hash]
+    mutating func intern(hash: WordHash) -> UInt16 {
+        let known = numbers[hash.value]
         guard known == 0 else { return known }
         roles.append([])
-        numbers[hash] = UInt16(roles.count - 1)
+        numbers[hash.value] = UInt16(roles.count - 1)
         return UInt16(roles.count - 1)
     }
 

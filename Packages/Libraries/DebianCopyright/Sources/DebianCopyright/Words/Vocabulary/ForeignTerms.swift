@@ -10,7 +10,7 @@ enum ForeignTerms {
     /// - Parameters:
     ///   - words: the hashes of the sentence's words.
     ///   - bytes: the sentence.
-    static func occur(in words: [UInt32], of bytes: ByteView) -> Bool {
+    static func occur(in words: [WordHash], of bytes: ByteView) -> Bool {
         let known = known
         if words.contains(where: known.contains) || areSentence(words, in: bytes) { return true }
         guard bytes.contains(where: { $0 >= 0xD0 }) else { return false }
@@ -19,7 +19,7 @@ enum ForeignTerms {
 
     /// Whether the words form a sentence of another language, rather than the name of a person or a
     /// place: many are conjunctions or articles, none is English, and few are capitalized.
-    private static func areSentence(_ words: [UInt32], in bytes: ByteView) -> Bool {
+    private static func areSentence(_ words: [WordHash], in bytes: ByteView) -> Bool {
         let joining = joining
         guard words.count >= shortest, words.count(where: joining.contains) >= leastJoining,
             !words.contains(where: english.contains)

@@ -272,16 +272,16 @@ struct RightsWords: Sendable {
     private init() {
         for (role, words) in RightsRole.table {
             for hash in WordHash.hashes(of: words) {
-                if numbers[hash] == 0 {
-                    numbers[hash] = UInt16(roles.count)
+                if numbers[hash.value] == 0 {
+                    numbers[hash.value] = UInt16(roles.count)
                     roles.append([])
                 }
-                roles[Int(numbers[hash])].insert(role)
+                roles[Int(numbers[hash.value])].insert(role)
             }
         }
     }
 
     /// The roles of the word with this hash.
     @inline(__always)
-    func roles(ofHash hash: UInt32) -> RightsRole { roles[Int(numbers[hash])] }
+    func roles(ofHash hash: WordHash) -> RightsRole { roles[Int(numbers[hash.value])] }
 }

@@ -42,7 +42,7 @@ import Testing
         index = try #require(InventedLicenses.index)
     }
 
-    private func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
+    private func number(_ word: String) -> UInt16 { index.vocabulary[WordHash(of: word)] }
 
     /// Cost, cost in a disclaimer, significant words, negations.
     private func parts(_ tally: Tally) -> [Float] {

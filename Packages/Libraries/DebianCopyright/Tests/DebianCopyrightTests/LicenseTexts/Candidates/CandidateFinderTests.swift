@@ -14,7 +14,7 @@ import Testing
     /// The seeds of a text, including repeated ones.
     private func seeds(_ text: String) -> [TextSeed] {
         let words = text.split(whereSeparator: { !$0.isLetter })
-            .map { index.vocabulary[WordHash.hash(of: $0.lowercased())] }
+            .map { index.vocabulary[WordHash(of: $0.lowercased())] }
         var seeds: [TextSeed] = []
         index.seeds.findSeeds(of: words, into: &seeds)
         return seeds
