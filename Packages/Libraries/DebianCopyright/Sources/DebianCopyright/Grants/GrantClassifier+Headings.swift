@@ -19,9 +19,22 @@ extension GrantClassifier {
             }
             if text.word(back, is: .label) {
                 return !isNegated(back, from: 0) && !isAnyLicense(back)
+                    && !isFormer(back...index)
             }
         }
         return false
+    }
+
+    /// "Former license: MIT", "License (until 2001): MIT"
+    ///
+    /// - Parameter label: the words from the label to its colon.
+    private func isFormer(_ label: ClosedRange<Int>) -> Bool {
+        let adjective = label.lowerBound - 1
+        return adjective >= 0 && !text.endsSentence(adjective)
+            && text.word(adjective, isSpelled: ["former", "previous", "old", "past"])
+            || label.contains {
+                text.word($0, is: .history) || text.word($0, isSpelled: ["former", "until"])
+            }
     }
 
     /// "under whatever reasonable license you like: MIT, BSD": an offer, not yet a grant

@@ -31,3 +31,20 @@ import Testing
         #expect(GrantReader.grants("lib/turn.c: GPL-2").map(\.scope) == [.parts])
     }
 }
+
+@Suite struct LabelTests {
+    @Test(arguments: [
+        "Former license: MIT", "The previous license: MIT", "Old licenses: MIT, zlib",
+        "License (formerly): MIT", "License (until 2001): MIT", "License, previously: MIT",
+    ])
+    func `a label of the past grants nothing`(_ text: String) {
+        #expect(GrantReader.stated(text) == "")
+    }
+
+    @Test(arguments: [
+        "The former.\nLicense: MIT", "Original license: MIT", "Past and present license: MIT",
+    ])
+    func `a label that isn't of the past grants`(_ text: String) {
+        #expect(GrantReader.stated(text) == "MIT")
+    }
+}
