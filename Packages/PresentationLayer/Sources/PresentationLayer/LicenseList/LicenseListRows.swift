@@ -16,7 +16,12 @@ struct LicenseListRows: View {
             Text("No packages match, of \(listing.total.counting("package")).")
         } else {
             switch listing.grouping {
-            case .package: PackageTable(listing: listing, columns: columns, isFull: isFull)
+            case .package:
+                WidthReader { width in
+                    PackageTable(
+                        listing: listing, columns: columns,
+                        shown: isFull ? .whole : width == nil ? .main : .fitting)
+                }
             case .source: SourceTable(groups: listing.groups)
             case .license, .main: LicenseTable(listing: listing)
             }
@@ -28,8 +33,16 @@ struct LicenseListRows: View {
 private struct PackageTable: View {
     let listing: LicenseListing
     let columns: [ListColumn]
-    /// Whether to show the whole expression as the license.
-    let isFull: Bool
+    let shown: Shown
+
+    /// What a cell shows of a package's expression.
+    enum Shown {
+        case whole
+        /// The main license, and how many more there are.
+        case main
+        /// All that fits the terminal.
+        case fitting
+    }
 
     var body: some View {
         Table(listing.entries) {
@@ -50,12 +63,13 @@ private struct PackageTable: View {
         case .category: Text(entry.categoryLabel)
         case .basis: BasisText(basis: entry.basis)
         case .license:
-            if isFull {
+            switch shown {
+            case .whole:
                 AnswerText(
                     expression: entry.expression, names: entry.nicknames, reason: entry.reason?.kind
                 )
-            } else {
-                MainAnswerText(entry: entry)
+            case .main: MainAnswerText(entry: entry)
+            case .fitting: FittingAnswerText(entry: entry)
             }
         case .reason: Text(entry.reason?.label ?? "")
         default: Text(column.value(of: entry, in: listing))

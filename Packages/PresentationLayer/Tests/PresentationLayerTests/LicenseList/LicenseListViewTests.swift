@@ -25,8 +25,8 @@ struct LicenseListViewTests {
                 Package            Version              Basis     License
                 aozora-reader      1.4.2-1              declared  MIT
                 base-almanac       2023c-1              declared  LicenseRef-public-domain
-                brook              2.7.4-11             declared  GPL-2.0-or-later +1
-                caravan-tools      0.9.1+ds-3           declared  Apache-2.0 OR MIT +1
+                brook              2.7.4-11             declared  GPL-2.0-or-later AND GPL-1.0-or-later
+                caravan-tools      0.9.1+ds-3           declared  (Apache-2.0 OR MIT) AND BSD-3-Clause
                 dovetail           4:12.2.0-3           declared  GPL-3.0-or-later +4
                 ember-fonts        2.003-1              text      OFL-1.1
                 fathom             7.1.0+git20230114-1  grant     AGPL-3.0-or-later
@@ -38,7 +38,7 @@ struct LicenseListViewTests {
                 libjuniper3:amd64  1:3.2.8~rc1-1        declared  LGPL-2.1-or-later
                 libjuniper3:i386   1:3.2.8~rc1-1        declared  LGPL-2.1-or-later
                 marrow             20010912-17          none      no license stated
-                nightjar           3.1-2+b1             declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-b04…
+                nightjar           3.1-2+b1             declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-… +1
                 patchwork          0.2-0.1              declared  ISC +2
                 reed-doc           1.1-1                none      documentation excluded
 
@@ -55,9 +55,9 @@ struct LicenseListViewTests {
                 Package          Version          Basis     License
                 aozora-reader    1.4.2-1          declared  MIT
                 base-almanac     2023c-1          declared  LicenseRef-pub…
-                brook            2.7.4-11         declared  GPL-2.0-or-lat…
-                caravan-tools    0.9.1+ds-3       declared  Apache-2.0 OR …
-                dovetail         4:12.2.0-3       declared  GPL-3.0-or-lat…
+                brook            2.7.4-11         declared  GPL-2.0-or-… +1
+                caravan-tools    0.9.1+ds-3       declared  Apache-2.0 … +1
+                dovetail         4:12.2.0-3       declared  GPL-3.0-or-… +4
                 ember-fonts      2.003-1          text      OFL-1.1
                 fathom           7.1.0+git20230…  grant     AGPL-3.0-or-la…
                 gantry           3.0-2            none      no copyright f…
@@ -69,7 +69,7 @@ struct LicenseListViewTests {
                 libjuniper3:am…  1:3.2.8~rc1-1    declared  LGPL-2.1-or-la…
                 libjuniper3:i3…  1:3.2.8~rc1-1    declared  LGPL-2.1-or-la…
                 marrow           20010912-17      none      no license sta…
-                nightjar         3.1-2+b1         declared  GPL-2+ with Op…
+                nightjar         3.1-2+b1         declared  GPL-2+ with… +1
                 oxbow            0.14-3           none      file unreadable
                 patchwork        0.2-0.1          declared  ISC +2
                 quarry           6.2-1            none      link loop

@@ -3,7 +3,8 @@ public struct Column<Row> {
     let title: String
     let sizing: ColumnSizing
     let alignment: HorizontalAlignment
-    let cell: @MainActor (Row) -> StyledLine
+    /// A row's cell, drawn for a width; nil sets no bound.
+    let cell: @MainActor (Row, Int?) -> StyledLine
 
     /// - Parameters:
     ///   - title: shown in bold above the cells.
@@ -19,7 +20,9 @@ public struct Column<Row> {
         self.title = title
         self.sizing = flexible ? .flexible(minimum: minimum) : .fixed
         self.alignment = alignment
-        self.cell = { row in cell(row).rendered(width: nil).first ?? StyledLine() }
+        self.cell = { row, width in
+            cell(row).frame(height: 1).rendered(width: width).first ?? StyledLine()
+        }
     }
 
     /// The title as the header shows it.

@@ -8,10 +8,11 @@
 /// ```
 ///
 /// A column is as wide as its widest cell. If the width is bounded, flexible columns shrink, the
-/// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a
-/// whole. Without a bound nothing is cut: a cell of more than 512 columns shifts what follows it in
-/// its own row, and no other row is padded to it. Without rows the header is shown alone; if no
-/// column has a title there is no header.
+/// widest first, and their cells are drawn anew for the width that is left, and cut with "…" if
+/// they still don't fit; a table that is still too wide is cut as a whole. Without a bound nothing
+/// is cut: a cell of more than 80 columns shifts what follows it in its own row, and no other row
+/// is padded to it. Without rows the header is shown alone; if no column has a title there is no
+/// header.
 public struct Table<Row>: View {
     private let rows: [Row]
     private let columns: [Column<Row>]
@@ -32,7 +33,12 @@ public struct Table<Row>: View {
             columns: columns.map { column in
                 let header = hasHeader ? [Cell(column.header)] : []
                 return TableLayout.Column(
-                    cells: header + rows.map { row in Cell(column.cell(row)) },
+                    cells: header + rows.map { row in Cell(column.cell(row, nil)) },
+                    fitted: { index, width in
+                        index < header.count
+                            ? header[index]
+                            : Cell(column.cell(rows[index - header.count], width))
+                    },
                     sizing: column.sizing,
                     alignment: column.alignment)
             },
@@ -42,10 +48,13 @@ public struct Table<Row>: View {
 }
 
 /// Measured cells in columns.
+@MainActor
 struct TableLayout {
     struct Column {
         /// The cells from top to bottom, equally many in every column.
         var cells: [Cell]
+        /// The cell at an index, drawn for a width.
+        var fitted: @MainActor (_ index: Int, _ width: Int) -> Cell
         var sizing: ColumnSizing
         var alignment: HorizontalAlignment
     }
@@ -85,7 +94,8 @@ struct TableLayout {
     private func line(at row: Int) -> StyledLine {
         var builder = LineBuilder()
         for (column, width) in zip(columns, widths) {
-            let cell = isCut ? column.cells[row].cut(to: width) : column.cells[row]
+            var cell = column.cells[row]
+            if isCut, cell.width > width { cell = column.fitted(row, width).cut(to: width) }
             let blanks = max(0, width - cell.width)
             if column.alignment == .trailing { builder.skip(blanks) }
             builder.append(cell.line)
@@ -100,5 +110,5 @@ struct TableLayout {
 
     /// How wide a column gets without a bound: without a limit one cell would lengthen every row,
     /// and the table's size would grow with the square of its content.
-    private static let widestColumn = 512
+    private static let widestColumn = 80
 }

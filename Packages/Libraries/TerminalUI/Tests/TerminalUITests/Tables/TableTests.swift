@@ -34,8 +34,8 @@ struct TableTests {
                 """)
     }
 
-    @Test func `a cell of more than 512 columns spills over in its own row, whole`() {
-        let wide = String(repeating: "w", count: 513)
+    @Test func `a cell of more than 80 columns spills over in its own row, whole`() {
+        let wide = String(repeating: "w", count: 81)
         #expect(
             table([packages[0], Package(name: wide, license: "MIT", size: 7)]).plain(width: nil)
                 == """
@@ -45,7 +45,7 @@ struct TableTests {
 
                 """)
         let widest = wide.dropLast()
-        let padded = String(repeating: " ", count: 512 - 6)
+        let padded = String(repeating: " ", count: 80 - 6)
         #expect(
             table([packages[0], Package(name: String(widest), license: "MIT", size: 7)])
                 .plain(width: nil).hasSuffix(
@@ -61,6 +61,18 @@ struct TableTests {
 
     @Test func `a width that suffices changes nothing`() {
         #expect(table(packages).plain(width: 60) == table(packages).plain(width: nil))
+    }
+
+    @Test func `a cell that doesn't fit is drawn for the width that is left`() {
+        let table = Table(["coriander and parsley", "dill"]) {
+            Column("Herb", flexible: true, minimum: 4) { herb in
+                WidthReader { width in
+                    Text((width ?? .max) < herb.count ? "(\(herb.count))" : herb)
+                }
+            }
+        }
+        #expect(table.plain(width: 21) == "Herb\ncoriander and parsley\ndill\n")
+        #expect(table.plain(width: 12) == "Herb\n(21)\ndill\n")
     }
 
     @Test func `the widest flexible column shrinks first`() {
