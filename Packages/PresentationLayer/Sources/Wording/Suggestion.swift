@@ -8,11 +8,12 @@ public enum Suggestion {
     /// near, however much is missing. If several words are equally near, the first one is returned.
     public static func nearest(to word: String, among known: some Sequence<String>) -> String? {
         let typed = Array(word.unicodeScalars)
+        let letters = typed.count { $0 != "-" }
         var nearest: (word: String, distance: Int)?
         for candidate in known {
-            let limit = nearest.map { $0.distance - 1 } ?? max(1, typed.count / 3)
-            let letters = Array(candidate.unicodeScalars)
-            if let distance = distance(from: typed, to: letters, atMost: limit) {
+            let limit = nearest.map { $0.distance - 1 } ?? max(1, letters / 3)
+            let known = Array(candidate.unicodeScalars)
+            if let distance = distance(from: typed, to: known, atMost: limit) {
                 nearest = (candidate, distance)
             }
         }

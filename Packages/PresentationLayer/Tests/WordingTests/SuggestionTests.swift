@@ -21,6 +21,11 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: typed, among: ["list", "show", "summary"]) == nil)
     }
 
+    @Test func `hyphens don't make an option longer`() {
+        #expect(Suggestion.nearest(to: "--section", among: ["--version"]) == nil)
+        #expect(Suggestion.nearest(to: "--vresoin", among: ["--version"]) == "--version")
+    }
+
     @Test func `the nearest comes before a nearer place`() {
         #expect(
             Suggestion.nearest(to: "libxml3", among: ["libxslt", "libxml", "libxml2"]) == "libxml")

@@ -55,6 +55,8 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
 public enum FileFailure: Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
     case unreadable(message: String)
+    /// The path is a directory where a file is asked for.
+    case folder
     /// The path is a directory, FIFO, socket or device.
     case notRegularFile
     /// The file is a program, an archive, a picture or other data.

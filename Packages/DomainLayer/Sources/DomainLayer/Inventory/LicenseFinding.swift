@@ -31,13 +31,21 @@ public struct LicenseFinding: Hashable, Sendable {
         case missingCopyrightFile = "missing-copyright-file"
         /// dpkg was told not to install documentation, so the files are absent on purpose.
         case documentationExcluded = "documentation-excluded"
+        /// Packages came, went or changed while the system was read, so some rows may be of the
+        /// state before and some of that after.
+        case changedDuringReading = "changed-during-reading"
         /// A file could not be read.
         case unreadable
         /// A file has bytes that aren't UTF-8.
         case notUTF8 = "not-utf8"
 
         /// Whether a finding of this kind about the whole system makes its inventory incomplete.
-        public var isFailure: Bool { self == .unreadable || self == .syntaxError }
+        public var isFailure: Bool {
+            switch self {
+            case .unreadable, .syntaxError, .changedDuringReading: true
+            default: false
+            }
+        }
 
         /// Whether the package may be under terms that its expression lacks. The package then
         /// counts as one with an unknown license, whatever the expression says.

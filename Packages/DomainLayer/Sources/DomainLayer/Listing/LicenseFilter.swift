@@ -4,6 +4,7 @@ struct LicenseFilter {
     private var licenses: [LicensePattern]
     private var mains: [LicensePattern]
     private var categories: Set<LicenseCategory>
+    private var wantsUnknown: Bool
     private var bases: Set<StatementBasis>
     private var categoriesOfAnswers = SharedFileCache<Set<LicenseCategory>>()
     private var namedAnswers = SharedFileCache<Bool>()
@@ -16,25 +17,21 @@ struct LicenseFilter {
         licenses = query.licenses
         mains = query.mains
         categories = Set(query.categories)
+        wantsUnknown = query.wantsUnknown
         bases = Set(query.bases)
     }
 
     /// Whether there is no filter at all.
     var letsAllThrough: Bool {
-        packages == nil && licenses.isEmpty && mains.isEmpty && categories.isEmpty && bases.isEmpty
+        packages == nil && licenses.isEmpty && mains.isEmpty && categories.isEmpty && !wantsUnknown
+            && bases.isEmpty
     }
 
     mutating func lets(_ entry: PackageLicense) -> Bool {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, packages.matches(entry).isEmpty { return false }
-        if !categories.isEmpty {
-            let own = categoriesOfAnswers.value(for: entry, \.categoriesOfClauses)
-            if categories.isDisjoint(with: own),
-                !(categories.contains(.unknown) && entry.hasUnknownTerms)
-            {
-                return false
-            }
-        }
+        if !categories.isEmpty, !isOf(categories, entry) { return false }
+        if wantsUnknown, !isOf([.unknown], entry) { return false }
         let (mains, licenses) = (mains, licenses)
         return namedAnswers.value(for: entry) { entry in
             if !mains.isEmpty, !mains.mention(entry.mainExpression ?? entry.expression) {
@@ -45,6 +42,11 @@ struct LicenseFilter {
                     statement.underlying.contains { licenses.mention(.license(LicenseTerm($0))) }
                 }
         }
+    }
+
+    private mutating func isOf(_ sought: Set<LicenseCategory>, _ entry: PackageLicense) -> Bool {
+        let own = categoriesOfAnswers.value(for: entry, \.categoriesOfClauses)
+        return !sought.isDisjoint(with: own) || sought.contains(.unknown) && entry.hasUnknownTerms
     }
 }
 

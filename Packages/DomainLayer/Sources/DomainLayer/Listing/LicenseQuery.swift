@@ -22,6 +22,8 @@ public struct LicenseQuery: Hashable, Sendable {
     /// one; ``LicenseCategory/unknown`` also passes entries that have no expression or unknown
     /// terms.
     public var categories: [LicenseCategory]
+    /// Whether an entry passes only if its license, or a part of it, is unknown.
+    public var wantsUnknown: Bool
     public var bases: [StatementBasis]
     public var order: LicenseOrder
     /// Whether the rows come in the opposite order.
@@ -35,6 +37,7 @@ public struct LicenseQuery: Hashable, Sendable {
         licenses: [LicensePattern] = [],
         mains: [LicensePattern] = [],
         categories: [LicenseCategory] = [],
+        wantsUnknown: Bool = false,
         bases: [StatementBasis] = [],
         order: LicenseOrder = .name,
         isReversed: Bool = false,
@@ -45,6 +48,7 @@ public struct LicenseQuery: Hashable, Sendable {
         self.licenses = licenses
         self.mains = mains
         self.categories = categories
+        self.wantsUnknown = wantsUnknown
         self.bases = bases
         self.order = order
         self.isReversed = isReversed

@@ -107,12 +107,18 @@ struct LicenseFilterTests {
                 try .sample("c", "MIT", findings: [.init(.unexplainedTerms, line: 3)]),
                 try .sample("d", "MIT", findings: [.init(.additionalCondition, line: 3)]),
             ])
-        func listed(_ categories: [LicenseCategory]) -> [String] {
-            inventory.listing(for: LicenseQuery(categories: categories)).entries.map(\.name)
+        func listed(
+            _ categories: [LicenseCategory], wantsUnknown: Bool = false
+        ) -> [String] {
+            let query = LicenseQuery(categories: categories, wantsUnknown: wantsUnknown)
+            return inventory.listing(for: query).entries.map(\.name)
         }
         #expect(listed([.unknown]) == ["b", "c"])
         #expect(listed([.permissive]) == ["a", "c", "d"])
         #expect(listed([.weakCopyleft]) == [])
+        #expect(listed([], wantsUnknown: true) == ["b", "c"])
+        #expect(listed([.permissive], wantsUnknown: true) == ["c"])
+        #expect(listed([.weakCopyleft], wantsUnknown: true) == [])
     }
 }
 

@@ -26,6 +26,7 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let opened = try systems.open(source)
+        let revision = opened.revision
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
         let answers = CopyrightAnswers()
         let scan: SystemScan
@@ -39,6 +40,9 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         let texts = detail.contains(.texts) ? ReferenceTexts(system: opened.system) : nil
         var inventory = LicenseInventory(scan, answers: answers.all, addingTo: texts)
         inventory.system.image = opened.image.map(ImageIdentity.init(_:))
+        if opened.revision != revision {
+            inventory.findings.append(LicenseFinding(.changedDuringReading))
+        }
         return inventory
     }
 
@@ -93,6 +97,7 @@ extension FileFailure {
             case .linkLoop: .unreadable(message: SystemError(number: ELOOP).message)
             case .notRegularFile: .notRegularFile
             case .tooLarge(let size, let limit): .tooLarge(size: size, limit: limit)
+            case .unreadable(let error) where error.number == EISDIR: .folder
             case .unreadable(let error): .unreadable(message: error.message)
             case .notKept: .notKept
             case .notText: .notText

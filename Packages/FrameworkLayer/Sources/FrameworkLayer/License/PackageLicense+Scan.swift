@@ -250,7 +250,7 @@ extension LicenseFinding {
             switch FileFailure(problem) {
             case .unreadable(let message): text = message
             case .notKept: text = FileProblem.notKeptMessage
-            case .notRegularFile, .notText, .tooLarge: break
+            case .folder, .notRegularFile, .notText, .tooLarge: break
             }
         }
         self.init(kind, line: problem.line, declared: declared, text: text, path: problem.path)

@@ -135,7 +135,7 @@ import Testing
 
     @Test(arguments: [
         ("gone", FileFailure.unreadable(message: "No such file or directory")),
-        ("folder", .unreadable(message: "Is a directory")),
+        ("folder", .folder),
         ("large", .tooLarge(size: 34_603_008, limit: 8_388_608)),
         ("program", .notText),
     ])

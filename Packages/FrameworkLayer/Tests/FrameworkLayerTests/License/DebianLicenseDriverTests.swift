@@ -1,6 +1,7 @@
 import DebianRootFixtures
 import DomainLayer
 import FrameworkLayer
+import Synchronization
 import Testing
 
 @Suite struct DebianLicenseDriverTests {
@@ -296,6 +297,26 @@ import Testing
             #expect(try await driver.revision(of: source) == before)
             try root.install("pear")
             #expect(try await driver.revision(of: source) != before)
+        }
+    }
+
+    @Test func `a package that comes while the system is read makes the listing doubtful`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            for name in ["apple", "pear"] { try root.install(name) }
+            let source = InventorySource.root(root.path)
+            let quiet = try await driver.licenses(in: source, detail: []) { _, _ in }
+            #expect(quiet.findings.isEmpty)
+            let hasCome = Mutex(false)
+            let disturbed = try await driver.licenses(in: source, detail: []) { _, _ in
+                let isFirst = hasCome.withLock { hasCome in
+                    defer { hasCome = true }
+                    return !hasCome
+                }
+                if isFirst { try? root.install("quince") }
+            }
+            #expect(disturbed.findings == [LicenseFinding(.changedDuringReading)])
         }
     }
 

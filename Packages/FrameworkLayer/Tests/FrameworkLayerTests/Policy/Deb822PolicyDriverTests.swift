@@ -103,7 +103,7 @@ struct Deb822PolicyDriverTests {
             try await Deb822PolicyDriver().policy(at: "/no/such/policy")
         }
         await #expect(
-            throws: PolicyError.unreadable(path: "/", .unreadable(message: "Is a directory"))
+            throws: PolicyError.unreadable(path: "/", .folder)
         ) {
             try await Deb822PolicyDriver().policy(at: "/")
         }

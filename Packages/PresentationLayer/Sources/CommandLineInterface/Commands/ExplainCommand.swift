@@ -33,8 +33,22 @@ struct ExplainOptions {
 
     init(_ invocation: Invocation) {
         source = invocation.source
-        words = invocation.operands
+        words = invocation.operands.joiningExceptions
         format = invocation.format(of: Self.formats)
+    }
+}
+
+extension [String] {
+    /// The words with `ID WITH EXCEPTION`, which nobody quotes, as one.
+    fileprivate var joiningExceptions: [String] {
+        reduce(into: []) { words, word in
+            let follows = words.last?.uppercased().hasSuffix(" WITH") == true
+            if let last = words.last, follows || word.uppercased() == "WITH" {
+                words[words.count - 1] = "\(last) \(word)"
+            } else {
+                words.append(word)
+            }
+        }
     }
 }
 

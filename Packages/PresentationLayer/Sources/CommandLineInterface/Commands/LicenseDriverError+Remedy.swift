@@ -11,8 +11,17 @@ extension LicenseDriverError {
             .unreadableArchive(_, .unknownImage(_, let names)):
             names.isEmpty
                 ? nil : "choose one with \(Self.choice(of: names)): \(names.listed("or"))"
+        case .unreachableRoot(let path, _) where path.contains("://"): Self.wayToSave(path)
+        case .unreadableFile(_, .folder): "-r reads the files in it"
         default: advice
         }
+    }
+
+    /// How to turn an address into a file, which can be read.
+    private static func wayToSave(_ address: String) -> String {
+        address.hasPrefix("docker://")
+            ? "save the image with 'skopeo copy \(address) oci-archive:FILE', and name the file"
+            : "download it, and name the file"
     }
 
     /// How to choose one of these names of images: only platforms have slashes and no colon.

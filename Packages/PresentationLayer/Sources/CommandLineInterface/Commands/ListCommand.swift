@@ -80,8 +80,8 @@ struct ListOptions {
         isCommandNamed = invocation.isCommandNamed
         query = LicenseQuery(
             packages: invocation.operands,
-            categories: invocation.choices(.category)
-                + (invocation.has(.unknown) ? [.unknown] : []),
+            categories: invocation.choices(.category),
+            wantsUnknown: invocation.has(.unknown),
             bases: invocation.choices(.basis),
             order: invocation.choice(.sort) ?? .name,
             isReversed: invocation.has(.reverse),

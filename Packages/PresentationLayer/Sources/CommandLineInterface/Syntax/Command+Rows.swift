@@ -26,7 +26,7 @@ extension Command {
     static let show = Command(
         name: .show,
         summary: "Show everything about packages: licenses, evidence, why they are installed",
-        operand: packages(1...Int.max),
+        operand: packages(0...Int.max),
         formats: ShowOptions.formats.map(\.name),
         options: [.statements, .unexplained, .text, .digests, .layers] + unverified,
         examples: [
@@ -34,6 +34,7 @@ extension Command {
             ("show /usr/bin/git", "the package that owns a file"),
             ("show git --root image.tar --layers", "what each layer of an image did to it"),
             ("show curl --statements", "each statement with the lines that say so"),
+            ("show --root hello.deb", "the only package that there is"),
         ])
 
     static let explain = Command(

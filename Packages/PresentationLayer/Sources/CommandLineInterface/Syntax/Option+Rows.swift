@@ -65,6 +65,7 @@ extension Option {
         case .columns:
             Option(
                 name: name, value: .choices("NAMES", words(of: ListColumn.self)),
+                aliases: ListColumn.otherNames.keys.sorted(),
                 help: "List packages with these columns", formats: [.table, .csv, .tsv, .markdown],
                 valueNeeds: [(ListColumn.layer.rawValue, .layers)])
         case .full:

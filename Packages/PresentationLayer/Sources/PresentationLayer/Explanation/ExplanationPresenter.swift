@@ -14,8 +14,9 @@ public final class ExplanationPresenter<Dependency: LicenseScanDependency> {
     /// - Parameters:
     ///   - dependency: gives the inventory.
     ///   - source: the system whose packages and `LicenseRef-` ids the words may name.
-    ///   - words: what to explain: ids of licenses and exceptions in any letter case, short names
-    ///     of copyright files, `LicenseRef-` ids, categories, bases, scopes, or findings.
+    ///   - words: what to explain: ids of licenses and exceptions in any letter case, one WITH the
+    ///     other, short names of copyright files, `LicenseRef-` ids, categories, bases, scopes, or
+    ///     findings.
     public init(dependency: Dependency, source: InventorySource, words: [String]) {
         self.dependency = dependency
         self.source = source
@@ -108,6 +109,11 @@ extension LicenseInventory {
             return Explanation(
                 .exception(id), packages: entries.sharing { $0.exceptions.contains(id) })
         }
+        if let term = clause(word) {
+            return Explanation(
+                .clause(term),
+                packages: entries.sharing { $0.expression?.terms.contains(term) == true })
+        }
         throw .unknownWord(word, nearest: nearest(to: word))
     }
 
@@ -117,6 +123,15 @@ extension LicenseInventory {
         let id = SPDXLicenseList.id(named: word) ?? word
         return SPDXLicenseList.canonicalID(id)
             ?? (id.hasSuffix("+") ? SPDXLicenseList.canonicalID(String(id.dropLast())) : nil)
+    }
+
+    /// The license with an exception that the words name, both of the SPDX list.
+    private func clause(_ words: String) -> LicenseTerm? {
+        let parts = words.split(separator: " ").map(String.init)
+        guard parts.count == 3, parts[1].uppercased() == "WITH", let id = listed(parts[0]),
+            let exception = SPDXLicenseList.canonicalExceptionID(parts[2])
+        else { return nil }
+        return LicenseTerm(id, exception: exception)
     }
 
     /// The `LicenseRef-` of a package that the word names: by its id, by the beginning of only one

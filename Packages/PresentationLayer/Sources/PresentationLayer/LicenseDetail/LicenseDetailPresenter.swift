@@ -76,11 +76,15 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     private func entries(
         in inventory: LicenseInventory
     ) async throws(PackageSelectionError) -> [PackageLicense] {
+        if packages.isEmpty {
+            guard inventory.entries.count == 1 else {
+                throw .noneNamed(packages: inventory.entries.count)
+            }
+            return inventory.entries
+        }
         let names = try await dependency.installationDriver.packages(
             named: packages, in: inventory, of: source)
-        let entries = inventory.listing(for: LicenseQuery(packages: names)).entries
-        if entries.isEmpty { throw .notInstalled(packages.joined(separator: " "), nearest: nil) }
-        return entries
+        return inventory.listing(for: LicenseQuery(packages: names)).entries
     }
 
     private func readTexts() async {

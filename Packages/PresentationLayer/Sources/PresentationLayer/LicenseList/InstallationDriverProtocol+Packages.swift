@@ -4,8 +4,6 @@ import Wording
 extension InstallationDriverProtocol {
     /// The words to look for in the inventory; paths are replaced by the packages that own them.
     ///
-    /// A glob that matches nothing is no error, since it names nothing.
-    ///
     /// - Parameters:
     ///   - words: names, `name:architecture`, globs of either, or paths of installed files.
     ///   - inventory: the inventory of the source.
@@ -20,7 +18,10 @@ extension InstallationDriverProtocol {
         for word in words {
             if word.contains("/") {
                 packages += try await owners(ofPath: word, in: source)
-            } else if word.isGlob || names.contains(word) || ids.contains(word) {
+            } else if names.contains(word) || ids.contains(word) {
+                packages.append(word)
+            } else if word.isGlob {
+                guard inventory.hasMatch(for: word) else { throw .noMatch(word) }
                 packages.append(word)
             } else {
                 throw .notInstalled(word, nearest: inventory.nearestPackage(to: word))
@@ -80,6 +81,11 @@ extension LicenseInventory {
 }
 
 extension LicenseInventory {
+    /// Whether a package has a name, or `name:architecture`, that the glob matches.
+    fileprivate func hasMatch(for glob: String) -> Bool {
+        !listing(for: LicenseQuery(packages: [glob], limit: 1)).entries.isEmpty
+    }
+
     /// The nearest installed name; with its architecture if the word has one.
     fileprivate func nearestPackage(to word: String) -> String? {
         let installed = entries.lazy.map { word.contains(":") ? $0.id : $0.name }

@@ -189,6 +189,9 @@ extension JSONWriter {
             member(explanation.reading)
             member("text", explanation.text)
         case .exception: member("kind", "exception")
+        case .clause(let term):
+            member("kind", "license-with-exception")
+            member("category", SPDXLicenseList.category(of: term).rawValue)
         case .category: member("kind", "category")
         case .basis: member("kind", "basis")
         case .scope: member("kind", "scope")

@@ -91,6 +91,7 @@ extension FileFailure {
     public var detail: String {
         switch self {
         case .unreadable(let message): message
+        case .folder: "is a folder"
         case .notRegularFile: "not a regular file"
         case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
         case .notText: "not text"

@@ -17,6 +17,8 @@ public struct Explanation: Equatable, Sendable {
     public enum Subject: Hashable, Sendable {
         case license(String)
         case exception(String)
+        /// A license with an exception.
+        case clause(LicenseTerm)
         case category(LicenseCategory)
         case basis(StatementBasis)
         case scope(LicenseScope)
@@ -75,6 +77,7 @@ extension Explanation {
     public var title: String {
         switch subject {
         case .license(let id), .exception(let id): id
+        case .clause(let term): term.description
         case .category(let category): category.rawValue
         case .basis(let basis): basis.rawValue
         case .scope(let scope): scope.rawValue
@@ -91,6 +94,7 @@ extension Explanation {
                 ("Kind", "exception to a license"), ("Category", Self.categoryLeft(by: id)),
                 ("Address", SPDXLicenseList.address(of: id)),
             ]
+        case .clause(let term): Self.facts(of: term)
         case .category(let category):
             [
                 ("Kind", "category of licenses"), ("Meaning", category.detail),
@@ -107,6 +111,17 @@ extension Explanation {
                 + (kind.leavesTermsUnknown
                     ? [("In a check", "counts as an unknown license")] : [])
         }
+    }
+
+    private static func facts(of term: LicenseTerm) -> [(label: String, value: String)] {
+        let category = SPDXLicenseList.category(of: term)
+        return [
+            ("Kind", "license with an exception"),
+            ("Name", SPDXLicenseList.name(of: term.id) ?? ""),
+            ("Category", "\(category.label): \(category.detail)"),
+            ("License", SPDXLicenseList.address(of: term.id)),
+            ("Exception", SPDXLicenseList.address(of: term.exception ?? "")),
+        ].filter { !$0.1.isEmpty }
     }
 
     /// The category of a license with this exception, in a clause.

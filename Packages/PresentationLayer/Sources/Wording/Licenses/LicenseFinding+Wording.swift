@@ -18,6 +18,7 @@ extension LicenseFinding.Kind {
         case .unfinishedInstallation: "unfinished installation"
         case .missingCopyrightFile: "no copyright file"
         case .documentationExcluded: "documentation excluded"
+        case .changedDuringReading: "changed during reading"
         case .unreadable: "unreadable file"
         case .notUTF8: "not UTF-8"
         }
@@ -58,6 +59,8 @@ extension LicenseFinding {
             "the package has no copyright file"
         case .documentationExcluded:
             "dpkg was told not to install documentation"
+        case .changedDuringReading:
+            "packages came, went or changed while the system was read; read it again"
         case .unreadable:
             "a file could not be read" + (text.map { ": \($0)" } ?? "")
         case .notUTF8:

@@ -26,6 +26,22 @@ public enum ListColumn: String, Hashable, Sendable, CaseIterable {
     case layer
 }
 
+extension ListColumn {
+    /// Other names of columns, which people type; they are read but never written.
+    public static let otherNames: [String: ListColumn] = [
+        "name": .package, "arch": .architecture, "installedSize": .size, "main": .mainLicense,
+    ]
+
+    /// The column that has this name, or goes by it.
+    public init?(rawValue name: String) {
+        guard
+            let column = Self.allCases.first(where: { $0.rawValue == name })
+                ?? Self.otherNames[name]
+        else { return nil }
+        self = column
+    }
+}
+
 extension LicenseListing {
     /// The default columns of a table for people. The answer comes last, where it has the most
     /// room; rows ordered by size show the size.

@@ -33,6 +33,21 @@ struct RemedyTests {
             """
         ),
         (
+            .system(.unreachableRoot(path: "docker://a:12", message: "No such file")),
+            """
+            cannot enter docker://a:12: No such file; save the image with \
+            'skopeo copy docker://a:12 oci-archive:FILE', and name the file
+            """
+        ),
+        (
+            .system(.unreachableRoot(path: "https://a/b.tar", message: "No such file")),
+            "cannot enter https://a/b.tar: No such file; download it, and name the file"
+        ),
+        (
+            .system(.unreadableFile(.path("a"), .folder)),
+            "cannot read a: is a folder; -r reads the files in it"
+        ),
+        (
             .listing(.folder(.path("a"))),
             "a is a system, not a saved listing; --root reads systems"
         ),

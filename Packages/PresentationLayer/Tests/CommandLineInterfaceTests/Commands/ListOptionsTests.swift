@@ -24,7 +24,7 @@ struct ListOptionsTests {
         #expect(
             options.query
                 == LicenseQuery(
-                    packages: ["zlib1g"], categories: [.font, .restricted, .unknown],
+                    packages: ["zlib1g"], categories: [.font, .restricted], wantsUnknown: true,
                     bases: [.grant], order: .size, isReversed: true, limit: 3,
                     grouping: .source))
         #expect(
@@ -38,5 +38,10 @@ struct ListOptionsTests {
             Invocation("--sort size --sort=name --columns license,package --columns basis"))
         #expect(options.query.order == .name)
         #expect(options.columns == [.license, .package, .basis])
+    }
+
+    @Test func `columns go by other names, too`() {
+        let options = ListOptions(Invocation("list --columns name,arch,installedSize,main"))
+        #expect(options.columns == [.package, .architecture, .size, .mainLicense])
     }
 }

@@ -103,7 +103,8 @@ struct ShowCommandTests {
     }
 
     @Test(arguments: [
-        ("x*", "no package 'x*' is installed"),
+        ("x*", "no package matches 'x*'"),
+        ("", "no package is named, and 3 are installed"),
         ("gut", "no package 'gut' is installed; did you mean 'git'?"),
     ])
     func `what names no package is refused`(operand: String, message: String) async {
@@ -122,6 +123,14 @@ struct ShowCommandTests {
         let lines = run.output.split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.contains("1.0-1 ") } == headings)
         #expect(run.status == .success)
+    }
+
+    @Test func `the only package needs no name`() async {
+        let run = await AppRun.of("show") { $0.licenseDriver = .listing([.package("git")]) }
+        #expect(run.output.hasPrefix("git 1.0-1 amd64\n"))
+        #expect(run.status == .success)
+        let none = await AppRun.of("show") { $0.licenseDriver = .listing([]) }
+        #expect(none.error == "debian-licenses: no package is installed\n")
     }
 
     @Test func `statements are shown one by one if they are asked for`() async {

@@ -12,7 +12,7 @@ struct HelpTextTests {
 
                 Commands (list if none is given):
                   list [PACKAGE…]        List the license of every installed package
-                  show PACKAGE…          Show everything about packages: licenses, evidence, why
+                  show [PACKAGE…]        Show everything about packages: licenses, evidence, why
                                          they are installed
                   explain ID…            Explain a license, a category, a basis or a finding,
                                          and which packages have it
@@ -68,7 +68,7 @@ struct HelpTextTests {
     @Test func `a command's help has its operand, its options and its formats alone`() {
         #expect(
             HelpText.of(.show) == """
-                Usage: debian-licenses show [OPTION…] PACKAGE…
+                Usage: debian-licenses show [OPTION…] [PACKAGE…]
 
                 Show everything about packages: licenses, evidence, why they are installed.
 
@@ -111,6 +111,8 @@ struct HelpTextTests {
                                          what each layer of an image did to it
                   debian-licenses show curl --statements
                                          each statement with the lines that say so
+                  debian-licenses show --root hello.deb
+                                         the only package that there is
 
                 """)
     }

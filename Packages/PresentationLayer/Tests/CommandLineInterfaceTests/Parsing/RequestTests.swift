@@ -55,7 +55,6 @@ struct RequestParsingTests {
         ("--texts", "--texts needs --format json"),
         ("--digests -f csv", "--digests needs --format json or jsonl"),
         ("show git --digests", "--digests needs --format json"),
-        ("show", "show needs a PACKAGE"),
         ("summary git", "summary does not take 'git'"),
         ("--root - --root -", "standard input (-) can be given only once"),
         ("check --root - --baseline -", "standard input (-) can be given only once"),

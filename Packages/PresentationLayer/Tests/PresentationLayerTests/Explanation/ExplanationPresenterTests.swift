@@ -19,6 +19,11 @@ struct ExplanationPresenterTests {
     @Test(arguments: [
         ("agpl-3.0-or-later", Explanation.Subject.license("AGPL-3.0-or-later"), ["fathom:amd64"]),
         ("GCC-exception-3.1", .exception("GCC-exception-3.1"), ["dovetail:amd64"]),
+        (
+            "gpl-3.0+ with gcc-exception-3.1",
+            .clause(LicenseTerm("GPL-3.0-or-later", exception: "GCC-exception-3.1")),
+            ["dovetail:amd64"]
+        ),
         ("font", .category(.font), ["ember-fonts:all"]),
         ("pointer", .basis(.pointer), ["lantern:amd64"]),
         ("shipped", .scope(.shipped), []),
@@ -44,7 +49,7 @@ struct ExplanationPresenterTests {
 
     @Test(arguments: [
         ("MTI", "MIT"), ("LicenseRef-deb-", "LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"),
-        ("no such thing at all", nil),
+        ("no such thing at all", nil), ("MIT WITH no-such-exception", nil),
         ("permisive", "permissive"),
     ])
     func `a word that names nothing, or more than one thing, is an error`(

@@ -73,7 +73,7 @@ struct LicenseDetailPresenterTests {
             "kestrel:riscv64",
             PackageSelectionError.notInstalled("kestrel:riscv64", nearest: "kestrel:amd64")
         ),
-        ("x*", .notInstalled("x*", nearest: nil)),
+        ("x*", .noMatch("x*")),
         ("/no/such/file", .pathNotOwned("/no/such/file")),
         ("no/such/file", .pathNotAbsolute("no/such/file")),
     ])

@@ -49,6 +49,10 @@ struct LicenseFindingWordingTests {
             LicenseFinding(.documentationExcluded),
             "documentation excluded", "dpkg was told not to install documentation"
         ),
+        (
+            LicenseFinding(.changedDuringReading), "changed during reading",
+            "packages came, went or changed while the system was read; read it again"
+        ),
         (LicenseFinding(.unreadable), "unreadable file", "a file could not be read"),
         (
             LicenseFinding(.unreadable, text: "Input/output error"),
