@@ -38,13 +38,12 @@ extension CommandFailure {
     var status: ExitStatus {
         switch self {
         case .listing(.folder), .listing(.filtered), .listing(.brief), .listing(.outdated),
-            .difference(.file(.brief)), .rows(.statementsNeeded):
+            .compared(.brief), .rows(.statementsNeeded):
             .usage
-        case .system(let error), .packages(.system(let error)), .explanation(.system(let error)),
-            .difference(.system(let error)):
+        case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             error.asksForImage ? .usage : .failure
         // A listing is data like dpkg's database, so an error in it is no usage error.
-        case .shortage, .difference, .listing, .rows, .file, .output, .screen(.failed),
+        case .shortage, .compared, .listing, .rows, .file, .output, .screen(.failed),
             .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),

@@ -2,16 +2,23 @@
 public struct InventoryDifference: Hashable, Sendable {
     public var old: Side
     public var new: Side
+    /// Licenses that only one of the inventories has.
+    public var licenses: CollectionDifference<LicensePresence>
     /// Packages in the old inventory only, ordered by name, then architecture.
     public var removed: [PackageLicense]
     /// Packages in the new inventory only, ordered as ``removed``.
     public var added: [PackageLicense]
+    /// Those of ``removed`` that one of ``added`` replaces.
+    public var renamed: [PackageRename]
     /// Packages in both inventories that differ, ordered as ``removed``.
     public var changed: [PackageChange]
     /// How many packages both have whose texts were not compared, because a digest is missing.
     public var uncomparedTexts: Int
     /// What the layers of the new side, an image, changed; nil unless that was asked for.
     public var layers: LayerHistory?
+    /// What a policy says about the new side that it didn't say about the old one; nil unless that
+    /// was asked for.
+    public var verdict: PolicyVerdict?
 
     /// One of the two inventories as a whole.
     public struct Side: Hashable, Sendable {
@@ -45,8 +52,10 @@ public struct InventoryDifference: Hashable, Sendable {
         self.old = Side(old, from: oldOrigin)
         self.new = Side(new, from: newOrigin)
         let pairing = PackagePairing(from: old.entries, to: new.entries)
+        licenses = CollectionDifference(from: old.entries, to: new.entries)
         removed = pairing.removed
         added = pairing.added
+        renamed = [PackageRename](from: pairing.removed, to: pairing.added)
         var answers = AnswerChanges()
         changed = pairing.pairs.compactMap { PackageChange(from: $0.old, to: $0.new, &answers) }
         uncomparedTexts = pairing.pairs.count { old, new in

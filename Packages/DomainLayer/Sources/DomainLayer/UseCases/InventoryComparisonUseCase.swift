@@ -21,16 +21,19 @@ public struct InventoryComparisonRequest: Hashable, Sendable {
     public var isVerified: Bool
     /// Whether to find out which layer of the new side made each difference.
     public var tellsLayers: Bool
+    /// The policy by which to judge what is new; nil for none.
+    public var policy: PolicyRequest?
 
     public init(
         from old: InputSource, to new: InputSource, platform: String? = nil,
-        isVerified: Bool = true, tellsLayers: Bool = false
+        isVerified: Bool = true, tellsLayers: Bool = false, policy: PolicyRequest? = nil
     ) {
         self.old = old
         self.new = new
         self.platform = platform
         self.isVerified = isVerified
         self.tellsLayers = tellsLayers
+        self.policy = policy
     }
 
     /// The system at one of the sides.
@@ -43,4 +46,5 @@ public struct InventoryComparisonRequest: Hashable, Sendable {
 public enum InventoryComparisonError: Error, Hashable, Sendable {
     case file(InventoryFileError)
     case system(LicenseDriverError)
+    case policy(PolicyCheckError)
 }

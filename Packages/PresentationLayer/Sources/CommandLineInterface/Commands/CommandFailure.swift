@@ -12,7 +12,8 @@ enum CommandFailure: Error, Equatable {
     case explanation(ExplanationError)
     case policy(PolicyError)
     case tooManyFindings(violated: Bool)
-    case difference(InventoryComparisonError)
+    /// A listing that was to be compared.
+    case compared(InventoryFileError)
     case listing(InventoryFileError)
     case rows(RowFileError)
     case clock(ClockDriverError)
@@ -40,8 +41,7 @@ enum CommandFailure: Error, Equatable {
         case .policy(let error), .packages(.patterns(let error)): abridged(error.messages)
         case .packages(let error): [error.detail]
         case .explanation(let error): [error.detail]
-        case .difference(let error): said(error.detail, error.remedy)
-        case .listing(let error): said(error.detail, error.remedy)
+        case .compared(let error), .listing(let error): said(error.detail, error.remedy)
         case .rows(let error): said(error.detail, error.remedy)
         case .tooManyFindings:
             [
@@ -91,6 +91,17 @@ extension CommandFailure {
             case .clock(let error): .clock(error)
             case .system(let error): .system(error)
             case .tooManyFindings(let violated): .tooManyFindings(violated: violated)
+            }
+    }
+}
+
+extension CommandFailure {
+    init(_ error: InventoryComparisonError) {
+        self =
+            switch error {
+            case .file(let error): .compared(error)
+            case .system(let error): .system(error)
+            case .policy(let error): CommandFailure(error)
             }
     }
 }

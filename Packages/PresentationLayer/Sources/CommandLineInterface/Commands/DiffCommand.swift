@@ -14,12 +14,17 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
         let presenter = InventoryDifferencePresenter(
             dependency: context.container, request: options.request)
         let difference = try await difference(from: presenter)
-        let asksToFail = options.failsOnChange && !difference.isEmpty
+        let asksToFail =
+            options.failsOnChange && !difference.isEmpty
+            || difference.verdict?.violations.isEmpty == false
         do throws(CommandFailure) {
             try await context.put(
-                difference, as: options.format,
+                DiffAnswer(difference: difference, isFull: options.isFull), as: options.format,
                 or: InventoryDifferenceView(
-                    presenter: presenter, showsFooter: !context.common.isQuiet))
+                    presenter: presenter, isFull: options.isFull,
+                    wayToAll:
+                        "\(OptionName.full.word) shows statements, holders, texts and findings",
+                    showsFooter: !context.common.isQuiet))
         } catch {
             // A difference counts even if it could not be reported.
             if !asksToFail { throw error }
@@ -38,7 +43,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
     ) async throws(CommandFailure) -> InventoryDifference {
         await context.watch(
             { presenter.state.difference }, of: .standard, during: presenter.onAppear)
-        let difference = try presenter.state.difference.value(or: CommandFailure.difference)
+        let difference = try presenter.state.difference.value(or: CommandFailure.init)
         for side in [difference.old, difference.new] {
             context.log("Read \(side.packages.counting("package")) of \(side.origin.label).")
         }
@@ -52,7 +57,9 @@ struct DiffOptions {
     var request: InventoryComparisonRequest
     /// Whether a difference makes the command fail.
     var failsOnChange: Bool
-    var format: Format<InventoryDifference>
+    /// Whether to show more than a reviewer decides on.
+    var isFull: Bool
+    var format: Format<DiffAnswer>
 
     init(_ invocation: Invocation) throws(CommandFailure) {
         guard let old = invocation.inputs.first, let new = invocation.inputs.dropFirst().first
@@ -61,16 +68,29 @@ struct DiffOptions {
         }
         request = InventoryComparisonRequest(
             from: old, to: new, platform: invocation.value(of: .platform),
-            isVerified: !invocation.has(.noVerify), tellsLayers: invocation.has(.layers))
+            isVerified: !invocation.has(.noVerify), tellsLayers: invocation.has(.layers),
+            policy: invocation.value(of: .policy).map { PolicyRequest(path: $0) })
         failsOnChange = invocation.has(.failOnChange)
+        isFull = invocation.has(.full)
         format = invocation.format(of: Self.formats)
     }
 }
 
+/// The answer of `diff`, for reports.
+struct DiffAnswer {
+    var difference: InventoryDifference
+    /// Whether people want more than a reviewer decides on.
+    var isFull: Bool
+}
+
 extension DiffOptions {
-    static let formats: [Format<InventoryDifference>] = [
+    static let formats: [Format<DiffAnswer>] = [
         .table,
-        .report(.json, JSONReport.write),
-        .report(.markdown, MarkdownReport.write),
+        .report(.json) { answer, sink throws(TerminalError) in
+            try JSONReport.write(answer.difference, to: &sink)
+        },
+        .report(.markdown) { answer, sink throws(TerminalError) in
+            try MarkdownReport.write(answer.difference, isFull: answer.isFull, to: &sink)
+        },
     ]
 }

@@ -73,15 +73,6 @@ extension RowFileError {
     }
 }
 
-extension InventoryComparisonError {
-    var remedy: String? {
-        switch self {
-        case .file(let error): error.remedy
-        case .system(let error): error.remedy
-        }
-    }
-}
-
 extension PolicyError {
     /// What went wrong and what to do about it, in a sentence each.
     var messages: [String] {

@@ -154,13 +154,13 @@ extension Command {
             kind: .file),
         formats: DiffOptions.formats.map(\.name),
         options: [
-            .failOnChange, .layers, .platform, .noVerify, .format, .output, .color, .noPager,
-            .quiet,
-            .verbose, .noProgress,
+            .full, .policy, .failOnChange, .layers, .platform, .noVerify, .format, .output, .color,
+            .noPager, .quiet, .verbose, .noProgress,
         ] + general,
         rules: [.oneStandardInput],
         examples: [
             ("diff saved.json /", "what changed since a listing was saved"),
+            ("diff saved.json / --policy release.policy", "and which changes break the policy"),
             ("diff old.tar new.tar --layers", "what changed between images, and in which layer"),
         ])
 

@@ -70,8 +70,10 @@ extension Option {
                 valueNeeds: [(ListColumn.layer.rawValue, .layers)])
         case .full:
             Option(
-                name: name, help: "Show whole license expressions, not only the main license",
-                formats: [.table])
+                name: name,
+                help:
+                    "Show whole license expressions, or all that differs, not only what matters most",
+                formats: [.table, .markdown])
         case .brief:
             Option(
                 name: name, help: "Leave out statements, holders, findings and unexplained lines",

@@ -62,6 +62,7 @@ extension DIContainerDependency {
 
     public var inventoryComparison: some InventoryComparisonUseCase {
         InventoryComparisonInteractor(
-            licenseDriver: licenseDriver, inventoryFileDriver: inventoryFileDriver)
+            licenseDriver: licenseDriver, inventoryFileDriver: inventoryFileDriver,
+            policyCheck: policyCheck)
     }
 }

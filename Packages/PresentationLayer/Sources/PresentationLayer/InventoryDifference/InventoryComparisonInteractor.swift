@@ -1,20 +1,26 @@
 public import DomainLayer
 import Synchronization
 
-/// Reads both sides of a comparison concurrently, and compares them.
+/// Reads both sides of a comparison concurrently, compares them, and judges what is new.
 ///
 /// Saved listings are read first: an invalid one should not cost a scan, and if one lacks digests,
 /// none need be computed for the texts of a system.
 public struct InventoryComparisonInteractor<
     LicenseDriver: LicenseDriverProtocol,
-    InventoryFileDriver: InventoryFileDriverProtocol
+    InventoryFileDriver: InventoryFileDriverProtocol,
+    PolicyCheck: PolicyCheckUseCase
 >: InventoryComparisonUseCase {
     private let licenseDriver: LicenseDriver
     private let inventoryFileDriver: InventoryFileDriver
+    private let policyCheck: PolicyCheck
 
-    public init(licenseDriver: LicenseDriver, inventoryFileDriver: InventoryFileDriver) {
+    public init(
+        licenseDriver: LicenseDriver, inventoryFileDriver: InventoryFileDriver,
+        policyCheck: PolicyCheck
+    ) {
         self.licenseDriver = licenseDriver
         self.inventoryFileDriver = inventoryFileDriver
+        self.policyCheck = policyCheck
     }
 
     public func states(
@@ -43,6 +49,7 @@ public struct InventoryComparisonInteractor<
         for request: InventoryComparisonRequest, _ progress: ComparisonProgress
     ) async throws(InventoryComparisonError) -> InventoryDifference {
         let (old, new) = (request.old, request.new)
+        let policy = try await policy(for: request)
         let oldSource = request.source(at: old)
         let newSource = request.source(at: new)
         async let oldListing = listing(at: old)
@@ -59,7 +66,7 @@ public struct InventoryComparisonInteractor<
         // Each license without an SPDX id would look changed.
         if areOutdated.0 != areOutdated.1 { throw .file(.outdated(areOutdated.0 ? old : new)) }
         let hasDigests = [listings.0, listings.1].allSatisfy { $0?.hasDigests != false }
-        let detail: InventoryDetail = hasDigests ? .digests : []
+        let detail = InventoryDetail(hasDigests ? [.digests] : []).union(policy?.detail ?? [])
         async let oldInventory = inventory(listings.0, or: oldSource, detail) {
             progress.old = ($0, $1)
         }
@@ -72,7 +79,33 @@ public struct InventoryComparisonInteractor<
         if request.tellsLayers {
             difference.layers = try await layers(of: newSource, endingWith: inventories.1)
         }
+        if let policy {
+            difference.verdict = try await verdict(
+                on: inventories.1, by: policy, since: inventories.0)
+        }
         return difference
+    }
+
+    private func policy(
+        for request: InventoryComparisonRequest
+    ) async throws(InventoryComparisonError) -> LicensePolicy? {
+        guard let policy = request.policy else { return nil }
+        do throws(PolicyError) {
+            return try await policyCheck.policy(for: policy)
+        } catch {
+            throw .policy(.policy(error))
+        }
+    }
+
+    private func verdict(
+        on inventory: LicenseInventory, by policy: LicensePolicy, since baseline: LicenseInventory
+    ) async throws(InventoryComparisonError) -> PolicyVerdict {
+        do throws(PolicyCheckError) {
+            return try await policyCheck.verdict(
+                on: inventory, of: nil, by: policy, since: baseline)
+        } catch {
+            throw .policy(error)
+        }
     }
 
     private func layers(

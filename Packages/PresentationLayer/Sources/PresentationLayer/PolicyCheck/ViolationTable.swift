@@ -22,8 +22,10 @@ struct ViolationTable: View {
                 if !isOfFacts {
                     Column("File", flexible: true, minimum: 12) { Text($0.evidence?.file ?? "") }
                     Column("Lines", flexible: true) { Text($0.evidence?.lines ?? "") }
-                    Column("Installed", flexible: true, minimum: 10) {
-                        Text($0.installation?.label ?? "")
+                    if group.failures.contains(where: { $0.installation != nil }) {
+                        Column("Installed", flexible: true, minimum: 10) {
+                            Text($0.installation?.label ?? "")
+                        }
                     }
                 }
             }

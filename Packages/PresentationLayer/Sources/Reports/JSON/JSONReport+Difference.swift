@@ -7,10 +7,14 @@ extension JSONReport {
 
     /// The difference between two inventories.
     ///
+    /// `licenses` are those that only one side has; `renamed` are pairs of those that were `removed`
+    /// and `added`. With a policy, `violations` are those that the old side didn't have, each as in
+    /// a check. `uncomparedTexts` counts the packages that lack a digest.
+    ///
     /// For a changed package, `changes` names what changed. Each pair of `old` and `new` is present
-    /// whether or not it changed, and lists of what was `removed` and `added` may be empty.
-    /// `uncomparedTexts` counts the packages that lack a digest. If requested, `layer` is the layer
-    /// of the new image that made the difference, or null if none did.
+    /// whether or not it changed, and lists of what was `removed` and `added` may be empty. If
+    /// requested, `layer` is the layer of the new image that made the difference, or null if none
+    /// did.
     ///
     /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
@@ -22,6 +26,17 @@ extension JSONReport {
         json.member("old", difference.old)
         json.member("new", difference.new)
         json.member("uncomparedTexts", difference.uncomparedTexts)
+        let licenses = difference.licenses
+        json.member("licenses", licenses) { $0.value($1) }
+        json.member("renamed", difference.renamed) { json, rename in
+            json.beginObject(inline: true)
+            json.member("old", rename.old.id)
+            json.member("new", rename.new.id)
+            json.endObject()
+        }
+        if let verdict = difference.verdict {
+            json.member("violations", verdict.violations) { $0.value($1) }
+        }
         let layers = difference.layers
         try json.member("removed", difference.removed, to: &sink) { $0.value($1, layers) }
         try json.member("added", difference.added, to: &sink) { $0.value($1, layers) }
@@ -39,6 +54,16 @@ extension JSONWriter {
         member(side.system)
         member("packages", side.packages)
         member("incomplete", side.isIncomplete)
+        endObject()
+    }
+
+    /// A license that only one inventory has.
+    fileprivate mutating func value(_ license: LicensePresence) {
+        beginObject(inline: true)
+        member("id", license.term.description)
+        member("name", license.name)
+        member("category", license.category.rawValue)
+        member("packages", license.packages)
         endObject()
     }
 
@@ -63,6 +88,8 @@ extension JSONWriter {
         member("version", old.version, new.version)
         member("architecture", old.architecture, new.architecture)
         member("expression", old.expression.orNoAssertion, new.expression.orNoAssertion)
+        member("licenses", change.licenses) { $0.value($1.description) }
+        member("category", old.category.rawValue, new.category.rawValue)
         member(
             "mainExpression", old.mainExpression?.description, new.mainExpression?.description)
         member("reason", old.reason?.code, new.reason?.code)
@@ -86,7 +113,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func member<Element>(
+    fileprivate mutating func member<Element>(
         _ key: StaticString, _ exchange: CollectionDifference<Element>,
         _ write: (inout JSONWriter, Element) -> Void
     ) {

@@ -40,7 +40,7 @@ extension JSONReport {
 
 extension JSONWriter {
     /// A part of a package's license that does not pass.
-    fileprivate mutating func value(_ failure: PolicyFailure) {
+    mutating func value(_ failure: PolicyFailure) {
         beginObject()
         members(failure)
         endObject()

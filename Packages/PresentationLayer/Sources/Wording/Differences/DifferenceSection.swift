@@ -1,25 +1,51 @@
 public import DomainLayer
 
-/// The lists of a difference, those about licenses first.
+/// The lists of a difference: first what a reviewer decides on, then the rest.
 ///
 /// A package is in each list that it belongs to.
 public enum DifferenceSection: Hashable, Sendable, CaseIterable {
-    case licenses, mainLicenses, reasons, statements, holders, texts, findings
-    case removed, added, versions
+    case newLicenses, goneLicenses, categories, removed, added, renamed, licenses
+    case reasons, statements, holders, texts, findings, versions
+
+    /// The lists to show.
+    ///
+    /// - Parameter isFull: whether to show more than a reviewer decides on.
+    public static func shown(isFull: Bool) -> [DifferenceSection] {
+        isFull
+            ? allCases
+            : [.newLicenses, .goneLicenses, .categories, .removed, .added, .renamed, .licenses]
+    }
 }
 
 extension InventoryDifference {
+    /// Packages in the old inventory only that none replaces.
+    public var gone: [PackageLicense] {
+        let replaced = Set(renamed.map(\.old.id))
+        return removed.filter { !replaced.contains($0.id) }
+    }
+
+    /// Packages in the new inventory only that replace none.
+    public var come: [PackageLicense] {
+        let replacing = Set(renamed.map(\.new.id))
+        return added.filter { !replacing.contains($0.id) }
+    }
+
+    /// Packages whose license asks for more than before, renamed ones too.
+    public var askingMore: [PackageChange] { succeeded.filter(\.asksMore) }
+
+    /// Packages whose license or main license changed, renamed ones too.
+    public var withOtherAnswer: [PackageChange] {
+        succeeded.filter { $0.has(.license) || $0.hasOtherMainLicense }
+    }
+
+    /// The changes of all packages that both inventories have, under their old name or a new one.
+    private var succeeded: [PackageChange] {
+        let renames = renamed.compactMap(\.change)
+        return renames.isEmpty ? changed : (changed + renames).sorted { $0.new.id < $1.new.id }
+    }
+
     /// Packages whose expression changed, or that had none before.
     public var withOtherLicense: [PackageChange] { changed.filter { $0.has(.license) } }
-
-    /// Packages whose main expression changed, unless it is the whole expression on both sides.
-    public var withOtherMainLicense: [PackageChange] {
-        changed.filter { change in
-            change.has(.mainLicense)
-                && (change.old.mainExpression != change.old.expression
-                    || change.new.mainExpression != change.new.expression)
-        }
-    }
 
     /// Packages that have the same answer for another reason.
     public var withOtherReason: [PackageChange] {
@@ -62,4 +88,10 @@ public struct ExchangedElement<Element: Hashable & Sendable>: Hashable, Sendable
 
 extension PackageChange {
     func has(_ aspect: Aspect) -> Bool { aspects.contains(aspect) }
+
+    /// Whether the main expression changed, unless it is the whole expression on both sides.
+    var hasOtherMainLicense: Bool {
+        has(.mainLicense)
+            && (old.mainExpression != old.expression || new.mainExpression != new.expression)
+    }
 }

@@ -71,19 +71,6 @@ extension UInt8 {
     }
 }
 
-extension InventoryComparisonError {
-    /// What went wrong, in a sentence without a period.
-    ///
-    /// It quotes paths and words as they were given, so make control characters visible when you
-    /// print it.
-    public var detail: String {
-        switch self {
-        case .file(let error): error.detail
-        case .system(let error): error.detail
-        }
-    }
-}
-
 extension RowFileError {
     /// What went wrong, in a sentence without a period.
     public var detail: String {

@@ -16,8 +16,15 @@ struct DiffCommandTests {
 
     @Test func `what differs is told, the sum last`() async {
         let run = await AppRun.of("diff empty spring.json")
-        #expect(run.output.hasPrefix("Added\nPackage "))
-        #expect(run.output.hasSuffix("\n\n0 packages, now 17: 17 added\n"))
+        #expect(run.output.hasPrefix("Licenses new on the system\nLicense "))
+        #expect(
+            run.output.hasSuffix(
+                """
+
+                0 packages, now 17: 17 added
+                --full shows statements, holders, texts and findings
+
+                """))
         #expect(run.error == "")
         #expect(run.status == .success)
     }
@@ -25,6 +32,10 @@ struct DiffCommandTests {
     @Test(arguments: [
         ("diff spring samples", CommandLineInterface.ExitStatus.success),
         ("diff spring samples --fail-on-change", .violation),
+        ("diff empty samples --policy house", .violation),
+        ("diff samples samples --policy house", .success),
+        ("diff spring samples --policy broken", .usage),
+        ("diff spring samples --policy nowhere", .usage),
         ("diff spring samples --fail-on-change -f json", .violation),
         ("diff spring samples --fail-on-change -f markdown", .violation),
         ("diff spring samples --fail-on-change -o out", .violation),

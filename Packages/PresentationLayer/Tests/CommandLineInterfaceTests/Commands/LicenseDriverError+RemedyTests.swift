@@ -26,7 +26,7 @@ struct RemedyTests {
             "cannot read a: it holds no image b"
         ),
         (
-            .difference(.system(.notDebianRoot(path: "a"))),
+            .system(.notDebianRoot(path: "a")),
             """
             a is not a Debian system: it has no dpkg database; name a folder with \
             var/lib/dpkg, or an image
@@ -56,7 +56,7 @@ struct RemedyTests {
             "a lists only some packages; save all with 'list --format json'"
         ),
         (
-            .difference(.file(.invalid(.path("a"), empty))),
+            .compared(.invalid(.path("a"), empty)),
             "a:1:1: it is empty; 'list --format json' writes what can be compared"
         ),
         (

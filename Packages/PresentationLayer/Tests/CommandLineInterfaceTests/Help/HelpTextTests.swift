@@ -130,6 +130,9 @@ struct HelpTextTests {
                                          from standard input
 
                 Options:
+                      --full             Show whole license expressions, or all that differs,
+                                         not only what matters most (table or markdown)
+                      --policy FILE      Use this policy file instead of the default one
                       --fail-on-change   Exit with 1 if there is a difference
                       --layers           Tell which layer of the image added, changed or removed
                                          packages
@@ -150,6 +153,8 @@ struct HelpTextTests {
                 Examples:
                   debian-licenses diff saved.json /
                                          what changed since a listing was saved
+                  debian-licenses diff saved.json / --policy release.policy
+                                         and which changes break the policy
                   debian-licenses diff old.tar new.tar --layers
                                          what changed between images, and in which layer
 

@@ -12,7 +12,7 @@ struct InventoryComparisonInteractorTests {
     ) async -> [LoadState<InventoryDifference, InventoryComparisonError>] {
         let interactor = InventoryComparisonInteractor(
             licenseDriver: MockLicenseDriver.samples(tick: .zero).recording(in: recorder),
-            inventoryFileDriver: files)
+            inventoryFileDriver: files, policyCheck: MockDIContainer().policyCheck)
         var states: [LoadState<InventoryDifference, InventoryComparisonError>] = []
         let request = InventoryComparisonRequest(from: old, to: new)
         for await state in interactor.states(for: request) { states.append(state) }
@@ -106,7 +106,8 @@ struct InventoryComparisonInteractorTests {
     @Test func `whoever leaves ends the work`() async {
         let halting = MockLicenseDriver.samples(tick: .zero, stop: 3)
         let interactor = InventoryComparisonInteractor(
-            licenseDriver: halting, inventoryFileDriver: MockInventoryFileDriver.samples)
+            licenseDriver: halting, inventoryFileDriver: MockInventoryFileDriver.samples,
+            policyCheck: MockDIContainer().policyCheck)
         let task = Task {
             let request = InventoryComparisonRequest(from: .path("slow"), to: .path("slow"))
             for await _ in interactor.states(for: request) {}

@@ -10,7 +10,7 @@ struct InventoryDifferenceViewTests {
     private func screen(
         _ old: LicenseInventory = Samples.springInventory,
         _ new: LicenseInventory = Samples.inventory,
-        width: Int? = nil, showsFooter: Bool = true
+        width: Int? = nil, isFull: Bool = true, showsFooter: Bool = true
     ) -> String {
         var state = InventoryDifferenceState()
         state.onDifference(
@@ -18,20 +18,39 @@ struct InventoryDifferenceViewTests {
                 InventoryDifference(
                     from: old, at: .path("old"),
                     to: new, at: .path("new"))))
-        return InventoryDifferenceContent(state: state, showsFooter: showsFooter).text(width: width)
+        return InventoryDifferenceContent(
+            state: state, isFull: isFull, wayToAll: "look closer", showsFooter: showsFooter
+        ).text(width: width)
     }
 
     @Test func `what is about licenses comes first, and a line sums up`() {
         #expect(
             screen() == """
-                Another license
-                Package              Version                        Was                          Is
-                caravan-tools:amd64  0.9.1+ds-2 → 0.9.1+ds-3        Apache-2.0 AND BSD-3-Clause  (Apache-2.0 OR MIT) AND BSD-3-Clause
-                fathom:amd64         6.4.2-3 → 7.1.0+git20230114-1  GPL-3.0-or-later             AGPL-3.0-or-later
+                Licenses new on the system
+                License            Category          Packages
+                AGPL-3.0-or-later  network copyleft  1: fathom:amd64
+                OFL-1.1            font              1: ember-fonts:all
 
-                Another main license
-                Package              Version                  Was         Is
-                caravan-tools:amd64  0.9.1+ds-2 → 0.9.1+ds-3  Apache-2.0  Apache-2.0 OR MIT
+                A license that asks for more, or is unknown
+                Package       Was              Is
+                fathom:amd64  strong copyleft  network copyleft
+
+                Removed
+                Package      Version  License
+                quern:amd64  0.4-2    ISC
+
+                Added
+                Package           Version        License
+                ember-fonts:all   2.003-1        OFL-1.1
+                libjuniper3:i386  1:3.2.8~rc1-1  LGPL-2.1-or-later
+
+                Another license
+                caravan-tools:amd64 0.9.1+ds-2 → 0.9.1+ds-3
+                  + MIT
+                  main license: Apache-2.0 → Apache-2.0 OR MIT
+                fathom:amd64 6.4.2-3 → 7.1.0+git20230114-1
+                  + AGPL-3.0-or-later
+                  − GPL-3.0-or-later
 
                 Another reason for having no answer of its own
                 Package       Version        Was            Is
@@ -59,15 +78,6 @@ struct InventoryDifferenceViewTests {
                 Package        Change  Finding
                 kestrel:amd64  added   name and text differ (line 8): the name is GPL-3.0-only, the text is that of GPL-3.0-or-later
 
-                Removed
-                Package      Version  License
-                quern:amd64  0.4-2    ISC
-
-                Added
-                Package           Version        License
-                ember-fonts:all   2.003-1        OFL-1.1
-                libjuniper3:i386  1:3.2.8~rc1-1  LGPL-2.1-or-later
-
                 Another version, and nothing else
                 Package      Was       Is
                 brook:amd64  2.7.4-10  2.7.4-11
@@ -77,18 +87,63 @@ struct InventoryDifferenceViewTests {
                 """)
     }
 
-    @Test func `on a narrow screen long cells are cut`() {
+    @Test func `a reviewer sees first what to decide on, and how to see the rest`() {
+        let short = screen(isFull: false)
         #expect(
-            screen(width: 60).hasPrefix(
+            short.contains("\n\nAnother license\ncaravan-tools:amd64 ")
+                && !short.contains("Statements"))
+        #expect(short.hasSuffix("version alone)\nlook closer\n"))
+        #expect(!screen(Samples.inventory, Samples.inventory, isFull: false).contains("closer"))
+    }
+
+    @Test func `on a narrow screen licenses are wrapped, so no two read alike`() throws {
+        var (old, new) = (Samples.inventory, Samples.inventory)
+        old.entries = [old.entries[0]]
+        new.entries = old.entries
+        new.entries[0].expression = try LicenseExpression(
+            parsing: "MIT AND GPL-2.0-or-later WITH Autoconf-exception-generic AND "
+                + "GPL-2.0-or-later WITH Autoconf-exception-generic-3.0")
+        #expect(
+            screen(old, new, width: 50).contains(
                 """
-                Another license
-                Package           Version       Was           Is
-                caravan-tools:a…  0.9.1+ds-2 …  Apache-2.0 …  (Apache-2.0…
-                fathom:amd64      6.4.2-3 → 7…  GPL-3.0-or-…  AGPL-3.0-or…
+                  + GPL-2.0-or-later WITH
+                  Autoconf-exception-generic, GPL-2.0-or-later
+                  WITH Autoconf-exception-generic-3.0
 
                 """))
-        let lines = screen(width: 60).split(separator: "\n")
-        #expect(lines.allSatisfy { $0.count <= 60 })
+        #expect(screen(width: 50).split(separator: "\n").allSatisfy { $0.count <= 50 })
+    }
+
+    @Test func `a package that another one replaces is in a list of its own`() {
+        var (old, new) = (Samples.inventory, Samples.inventory)
+        old.entries = [old.entries[0]]
+        new.entries = old.entries
+        old.entries[0].name = "libaozora1"
+        new.entries[0].name = "libaozora1t64"
+        #expect(
+            screen(old, new, isFull: false, showsFooter: false) == """
+                Renamed
+                Was             Is
+                libaozora1:all  libaozora1t64:all
+
+                """)
+    }
+
+    @Test func `what breaks the policy comes before all else`() async {
+        let presenter = InventoryDifferencePresenter(
+            dependency: MockDIContainer(),
+            request: InventoryComparisonRequest(
+                from: .path("spring"), to: .path("samples"),
+                policy: PolicyRequest(deny: ["AGPL-*", "GPL-3.0-only"])))
+        await presenter.onAppear()
+        let text = InventoryDifferenceView(presenter: presenter, isFull: false).text(width: nil)
+        #expect(
+            text.hasPrefix(
+                """
+                Denied by AGPL-* (--deny)
+                Package       License
+                """))
+        #expect(text.contains("\n18 packages checked: 1 violates the policy; 1 as in the baseline"))
     }
 
     @Test func `nothing but the line that sums up says that there is no difference`() {

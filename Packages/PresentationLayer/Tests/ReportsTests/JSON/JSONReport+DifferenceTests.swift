@@ -22,6 +22,8 @@ struct JSONReportDifferenceTests {
                     "incomplete": true
                   },
                   "uncomparedTexts": 1,
+                  "licenses": {"removed": [], "added": []},
+                  "renamed": [],
                   "removed": [
                     {"name": "gone", "version": "1-1", "architecture": "all", "expression": "NOASSERTION", "reason": "missing-file"}
                   ],
@@ -35,6 +37,13 @@ struct JSONReportDifferenceTests {
                       "version": {"old": "1-1", "new": "2-1"},
                       "architecture": {"old": "amd64", "new": "arm64"},
                       "expression": {"old": "MIT AND ISC", "new": "ISC"},
+                      "licenses": {
+                        "removed": [
+                          "MIT"
+                        ],
+                        "added": []
+                      },
+                      "category": {"old": "permissive", "new": "permissive"},
                       "mainExpression": {"old": "MIT", "new": "ISC"},
                       "reason": {"old": null, "new": "answered-by-sibling"},
                       "textDigest": {"old": "sha256:1", "new": "sha256:2"},
@@ -70,6 +79,8 @@ struct JSONReportDifferenceTests {
                       "version": {"old": "1-1", "new": "1-2"},
                       "architecture": {"old": "amd64", "new": "amd64"},
                       "expression": {"old": "MIT", "new": "MIT"},
+                      "licenses": {"removed": [], "added": []},
+                      "category": {"old": "permissive", "new": "permissive"},
                       "mainExpression": {"old": null, "new": null},
                       "reason": {"old": null, "new": "incomplete-status"},
                       "textDigest": {"old": null, "new": null},

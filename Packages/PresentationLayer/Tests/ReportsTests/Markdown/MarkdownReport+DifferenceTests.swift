@@ -12,17 +12,23 @@ struct MarkdownReportDifferenceTests {
 
                 Note: the texts of 1 package were not compared, for a listing was saved without their digests.
 
+                ## Removed
+
+                | Package | Version | License |
+                |---|---|---|
+                | gone:all | 1-1 | NOASSERTION (no copyright file) |
+
+                ## Added
+
+                | Package | Version | License |
+                |---|---|---|
+                | come:all | 1-1 | ISC |
+
                 ## Another license
 
-                | Package | Version | Was | Is |
-                |---|---|---|---|
-                | turned\|:arm64 | 1-1 → 2-1 | MIT AND ISC | ISC |
-
-                ## Another main license
-
-                | Package | Version | Was | Is |
-                |---|---|---|---|
-                | turned\|:arm64 | 1-1 → 2-1 | MIT | ISC |
+                | Package | Version | Change |
+                |---|---|---|
+                | turned\|:arm64 | 1-1 → 2-1 | − MIT; main license: MIT → ISC |
 
                 ## Another reason for having no answer of its own
 
@@ -51,18 +57,6 @@ struct MarkdownReportDifferenceTests {
                 |---|---|---|
                 | turned\|:arm64 | removed | not UTF-8: some bytes are not UTF-8 |
                 | turned\|:arm64 | added | syntax error: the syntax is broken; what could be read was kept |
-
-                ## Removed
-
-                | Package | Version | License |
-                |---|---|---|
-                | gone:all | 1-1 | NOASSERTION (no copyright file) |
-
-                ## Added
-
-                | Package | Version | License |
-                |---|---|---|
-                | come:all | 1-1 | ISC |
 
                 """#)
     }

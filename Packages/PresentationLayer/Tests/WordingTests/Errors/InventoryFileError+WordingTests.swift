@@ -35,7 +35,7 @@ struct InventoryFileErrorWordingTests {
             ),
         ] as [(InventoryFileError, String)])
     func `an error names its place`(error: InventoryFileError, detail: String) {
-        #expect(InventoryComparisonError.file(error).detail == detail)
+        #expect(error.detail == detail)
     }
 
     @Test(

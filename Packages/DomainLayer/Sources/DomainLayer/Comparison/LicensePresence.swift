@@ -1,0 +1,63 @@
+/// A license that only one of two inventories has, and the packages that have it there.
+public struct LicensePresence: Hashable, Sendable {
+    /// The license, with its exception.
+    public var term: LicenseTerm
+    /// What files call a license that the SPDX list lacks; nil if they give it no name.
+    public var name: String?
+    public var category: LicenseCategory
+    /// In the order of the inventory.
+    public var packages: [PackageLicense.ID]
+}
+
+extension CollectionDifference<LicensePresence> {
+    /// The licenses that one inventory has and the other lacks, those that ask most first.
+    init(from old: [PackageLicense], to new: [PackageLicense]) {
+        let (olds, news) = (LicensePresence.all(in: old), LicensePresence.all(in: new))
+        self.init(
+            removed: olds.values.filter { news[$0.term] == nil }.sorted(
+                by: LicensePresence.precedes),
+            added: news.values.filter { olds[$0.term] == nil }.sorted(by: LicensePresence.precedes))
+    }
+}
+
+extension LicensePresence {
+    fileprivate static func all(in packages: [PackageLicense]) -> [LicenseTerm: LicensePresence] {
+        var terms = SharedFileCache<[LicenseTerm]>()
+        var all: [LicenseTerm: LicensePresence] = [:]
+        for package in packages {
+            for term in terms.value(for: package, \.terms) {
+                all[term, default: LicensePresence(term, of: package)].packages.append(package.id)
+            }
+        }
+        return all
+    }
+
+    private init(_ term: LicenseTerm, of package: PackageLicense) {
+        self.init(
+            term: term, name: package.names[term.id],
+            category: term.category(reading: package.readings), packages: [])
+    }
+
+    fileprivate static func precedes(_ left: LicensePresence, _ right: LicensePresence) -> Bool {
+        left.category == right.category
+            ? left.term.description < right.term.description : left.category > right.category
+    }
+}
+
+extension PackageLicense {
+    /// The licenses that the expression mentions, each once, in the order of the expression.
+    fileprivate var terms: [LicenseTerm] { expression?.terms.firstOfEach ?? [] }
+}
+
+extension PackageChange {
+    /// The licenses that the package lost and gained, with their exceptions.
+    public var licenses: CollectionDifference<LicenseTerm> {
+        CollectionDifference(from: old.terms, to: new.terms) { $0 }
+    }
+
+    /// Whether the new license asks for more than the old one did, as far as known, or has
+    /// something unknown that the old one hadn't.
+    public var asksMore: Bool {
+        new.category > old.category || new.isUnknown && !old.isUnknown
+    }
+}
