@@ -7,9 +7,9 @@ extension JSONReport {
 
     /// The difference between two inventories.
     ///
-    /// `licenses` are those that only one side has; `renamed` are pairs of those that were `removed`
-    /// and `added`. With a policy, `violations` are those that the old side didn't have, each as in
-    /// a check. `uncomparedTexts` counts the packages that lack a digest.
+    /// `licenses` are those that only one side has; `renamed` are pairs of what was `removed` and
+    /// `added`. With a policy, `violations` are those that the old side didn't have, each as in a
+    /// check. `uncomparedTexts` counts the packages that lack a digest.
     ///
     /// For a changed package, `changes` names what changed. Each pair of `old` and `new` is present
     /// whether or not it changed, and lists of what was `removed` and `added` may be empty. If
