@@ -66,7 +66,10 @@ extension Option {
             Option(
                 name: name, value: .choices("NAMES", words(of: ListColumn.self)),
                 help: "List packages with these columns", formats: [.table, .csv, .tsv, .markdown],
-                valueNeeds: [(ListColumn.layer.rawValue, .layers)])
+                valueNeeds: [
+                    (ListColumn.layer.rawValue, .layers),
+                    (ListColumn.concludedLicense.rawValue, .policy),
+                ])
         case .full:
             Option(
                 name: name, help: "Show whole license expressions, not only the main license",
@@ -110,7 +113,8 @@ extension Option {
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,
-                help: "Use this policy file instead of the default one")
+                help: "The policy file: check judges by it, and other commands show what its"
+                    + " clarifications conclude")
         case .allow:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .policyPattern,
