@@ -22,7 +22,7 @@ public struct DIContainer: DIContainerDependency {
     public let digestDriver: some DigestDriverProtocol = SHA256DigestDriver()
     public let fileOutputDriver: some FileOutputDriverProtocol = AtomicFileOutputDriver()
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()
-    public let sharedScans = SharedScans()
+    public var sharedScans = SharedScans()
 
     public init() {}
 }

@@ -74,10 +74,12 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     @MainActor
     private func run(_ line: Invocation) async throws(CommandFailure) -> ExitStatus {
         let common = CommonOptions(line)
+        let clarifications = try await clarifications(for: line)
         let context = CommandContext(
-            container: container,
+            container: clarifications.map { container.clarified(by: $0) } ?? container,
             terminal: terminal.colored(common.color),
             common: common,
+            clarifications: clarifications,
             progressDelay: progressDelay)
         switch line.command.name {
         case .list:
@@ -108,6 +110,19 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .help:
             try write(HelpText.of(line.topic))
             return .success
+        }
+    }
+
+    /// Reads the policy that is named for its clarifications; nil if none is.
+    @MainActor
+    private func clarifications(
+        for line: Invocation
+    ) async throws(CommandFailure) -> PolicyClarifications? {
+        guard let path = line.clarifyingPolicy else { return nil }
+        do throws(PolicyCheckError) {
+            return try await container.policyCheck.clarifications(at: path)
+        } catch {
+            throw CommandFailure(error)
         }
     }
 

@@ -68,7 +68,8 @@ extension LicenseDriverError {
 // MARK: Incomplete data
 
 extension CommandContext {
-    /// The status to end with once the data is written. If it is a failure, its reason is printed.
+    /// The status to end with once the data is written. If it is a failure, its reason is printed;
+    /// so is each clarification that concluded nothing about these packages.
     ///
     /// - Parameters:
     ///   - entries: the packages that were written.
@@ -78,6 +79,7 @@ extension CommandContext {
     func status(
         of entries: [PackageLicense], failures: [String], isExplained: Bool = false
     ) -> ExitStatus {
+        for lapse in clarifications?.lapseMessages(among: entries) ?? [] { say(lapse) }
         if let first = failures.first {
             let others = failures.count - 1
             let rest = others == 0 ? "" : " (and \(others.counting("more problem")))"
@@ -92,6 +94,14 @@ extension CommandContext {
         }
         if !failures.isEmpty { return .failure }
         return unanswered == 0 ? .success : .unanswered
+    }
+}
+
+extension PolicyClarifications {
+    /// The clarifications about these packages that conclude nothing, a message each.
+    fileprivate func lapseMessages(among entries: [PackageLicense]) -> [String] {
+        lapses(among: entries).map { "\($0.location.position(in: path)): \($0.detail)" }
+            .abridged(as: "clarification")
     }
 }
 

@@ -34,4 +34,18 @@ struct MockDIContainerTests {
         }
         #expect(recorder.calls == [.licenses(.standard, [])])
     }
+
+    @Test func `a clarified container has scans of its own, and the other one keeps its own`()
+        async throws
+    {
+        let container = MockDIContainer()
+        let clarified = container.clarified(
+            by: try await container.policyCheck.clarifications(at: "house"))
+        func concluded(_ container: MockDIContainer) async -> [String]? {
+            await lastState(of: container)?.value?.entries
+                .filter { $0.conclusion != nil }.map(\.name)
+        }
+        #expect(await concluded(clarified) == ["brook"])
+        #expect(await concluded(container) == [])
+    }
 }

@@ -63,6 +63,24 @@ extension PackageLicense {
         source: SourcePackage(name: "stork", version: "2-1"),
         reason: .missingFile(path: "/usr/share/doc/stork/copyright"))
 
+    /// The heron as a person sees it who read its sources.
+    static let reviewedHeron: PackageLicense = {
+        var entry = heron
+        entry.conclusion = LicenseConclusion(
+            expression: .or([
+                .license(LicenseTerm("EPL-1.0", orLater: true)), .id("LicenseRef-deb-egret"),
+            ]),
+            reason: "read the \"sources\"", expires: CalendarDate(parsing: "2030-12-31"))
+        return entry
+    }()
+
+    /// A package without an answer, except for what was concluded without a reason.
+    static let reviewedStork: PackageLicense = {
+        var entry = stork
+        entry.conclusion = LicenseConclusion(expression: .id("MIT"))
+        return entry
+    }()
+
     /// A package in which every field is an attack.
     static let hostile = PackageLicense(
         name: "=cmd()",

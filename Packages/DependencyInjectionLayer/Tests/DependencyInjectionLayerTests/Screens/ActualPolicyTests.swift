@@ -31,6 +31,41 @@ import Testing
         }
     }
 
+    @Test func `a clarification of a file's digest concludes without being asked for digests`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            try root.installOrchard()
+            let source = InventorySource.root(root.path)
+            let digest = try await DIContainer().licenseDriver.licenses(
+                in: source, detail: .digests
+            ) { _, _ in }.entries[0].textDigest
+            try root.file(
+                "etc/policy",
+                """
+                Package: *
+                Text-Digest: \(try #require(digest))
+                Expression: MIT OR Apache-2.0
+                Reason: read twice
+                Expires: 9999-12-31
+
+                """)
+            let container = DIContainer()
+            let clarifications = try await container.policyCheck.clarifications(
+                at: root.hostPath("etc/policy"))
+            var last: LicenseInventory?
+            for await state in await container.clarified(by: clarifications).licenseScan.states(
+                of: source, detail: [])
+            {
+                last = state.value
+            }
+            let conclusions = try #require(last).entries.map(\.conclusion)
+            #expect(conclusions.first??.expression.description == "MIT OR Apache-2.0")
+            #expect(conclusions.first??.reason == "read twice")
+            #expect(conclusions.contains(nil))
+        }
+    }
+
     @Test func `a review is valid as it stands and without its #, and is kept when it grows`()
         async throws
     {

@@ -60,6 +60,8 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
     /// if ``InventoryDetail/digests`` were not asked for or no file was read.
     public var textDigest: String?
+    /// What a reviewer concluded; nil if no policy was named, or none of its clarifications holds.
+    public var conclusion: LicenseConclusion?
 
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }
@@ -91,7 +93,8 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
         names: [String: String] = [:],
         readings: [String: LicenseReading] = [:],
         reason: LicenseReason? = nil,
-        textDigest: String? = nil
+        textDigest: String? = nil,
+        conclusion: LicenseConclusion? = nil
     ) {
         self.name = name
         self.version = version
@@ -114,6 +117,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
         self.readings = readings
         self.reason = reason
         self.textDigest = textDigest
+        self.conclusion = conclusion
     }
 }
 

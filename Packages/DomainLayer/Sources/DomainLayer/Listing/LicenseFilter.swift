@@ -27,9 +27,15 @@ struct LicenseFilter {
             && bases.isEmpty
     }
 
+    /// A filter that looks at licenses lets a package through for what its copyright file says, and
+    /// for what was concluded.
     mutating func lets(_ entry: PackageLicense) -> Bool {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, packages.matches(entry).isEmpty { return false }
+        return letsLicense(of: entry) || entry.asConcluded.map { letsLicense(of: $0) } ?? false
+    }
+
+    private mutating func letsLicense(of entry: PackageLicense) -> Bool {
         if !categories.isEmpty, !isOf(categories, entry) { return false }
         if wantsUnknown, !isOf([.unknown], entry) { return false }
         let (mains, licenses) = (mains, licenses)

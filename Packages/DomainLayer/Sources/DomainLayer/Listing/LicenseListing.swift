@@ -83,6 +83,11 @@ public struct LicenseGroup: Hashable, Sendable {
     }
 }
 
+extension LicenseListing {
+    /// How many of the listed packages have a conclusion.
+    public var conclusions: Int { entries.count { $0.conclusion != nil } }
+}
+
 extension LicenseInventory {
     /// The entries that pass the query, in its order and groups.
     ///

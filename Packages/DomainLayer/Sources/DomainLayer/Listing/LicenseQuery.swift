@@ -6,7 +6,8 @@
 /// ```
 ///
 /// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind passes
-/// everything.
+/// everything. An entry with a conclusion also passes filters of licenses and categories that it
+/// would pass if its copyright file said what was concluded.
 public struct LicenseQuery: Hashable, Sendable {
     /// Package names, `name:architecture` pairs, or globs of either: `*` matches any text, `?` one
     /// character.

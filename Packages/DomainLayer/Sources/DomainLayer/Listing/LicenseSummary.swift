@@ -6,6 +6,9 @@ public struct LicenseSummary: Hashable, Sendable {
     /// Packages by main license, see ``PackageLicense/mainAnswer``, most first, then by expression;
     /// packages without one are not counted.
     public var mainLicenses: [Count<LicenseExpression>]
+    /// Packages by concluded license, most first, then by expression; without those of which
+    /// nothing was concluded.
+    public var concludedLicenses: [Count<LicenseExpression>]
     /// Packages by license id (exceptions are not counted), most first, then by id.
     public var licenses: [Count<String>]
     /// Packages by category as far as it is known, see ``PackageLicense/category``, most first;
@@ -32,6 +35,7 @@ public struct LicenseSummary: Hashable, Sendable {
         system: SystemIdentity,
         packages: Int,
         mainLicenses: [Count<LicenseExpression>] = [],
+        concludedLicenses: [Count<LicenseExpression>] = [],
         licenses: [Count<String>] = [],
         categories: [Count<LicenseCategory>] = [],
         listedCategories: [Count<LicenseCategory>] = [],
@@ -45,6 +49,7 @@ public struct LicenseSummary: Hashable, Sendable {
         self.system = system
         self.packages = packages
         self.mainLicenses = mainLicenses
+        self.concludedLicenses = concludedLicenses
         self.licenses = licenses
         self.categories = categories
         self.listedCategories = listedCategories
@@ -76,6 +81,7 @@ extension LicenseInventory {
         var categories: [LicenseCategory: Int] = [:]
         var listed: [LicenseCategory: Int] = [:]
         var bases: [StatementBasis: Int] = [:]
+        var concluded: [LicenseExpression: Int] = [:]
         var kinds: [LicenseFinding.Kind: Int] = [:]
         var unlisted = 0
         for answer in sharedAnswers() {
@@ -96,13 +102,16 @@ extension LicenseInventory {
         for entry in entries {
             for finding in entry.findings { kinds[finding.kind, default: 0] += 1 }
             bases[entry.basis, default: 0] += 1
+            if let conclusion = entry.conclusion {
+                concluded[conclusion.expression, default: 0] += 1
+            }
         }
         for finding in findings { kinds[finding.kind, default: 0] += 1 }
         return LicenseSummary(
             system: system,
             packages: entries.count,
-            mainLicenses: Self.mostFirst(
-                mainLicenses.keys.sorted { $0.description < $1.description }, mainLicenses),
+            mainLicenses: Self.mostFirst(mainLicenses),
+            concludedLicenses: Self.mostFirst(concluded),
             licenses: Self.mostFirst(licenses.keys.sorted(), licenses),
             categories: Self.mostFirst(LicenseCategory.allCases, categories),
             listedCategories: Self.mostFirst(
@@ -130,6 +139,12 @@ extension LicenseInventory {
             answers[index].withUnknownTerms += entry.hasUnknownTerms ? 1 : 0
         }
         return answers
+    }
+
+    private static func mostFirst(
+        _ counts: [LicenseExpression: Int]
+    ) -> [LicenseSummary.Count<LicenseExpression>] {
+        mostFirst(counts.keys.sorted { $0.description < $1.description }, counts)
     }
 
     /// The keys that occur, most first; those that occur equally often keep their order.

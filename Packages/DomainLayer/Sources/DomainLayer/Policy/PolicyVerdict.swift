@@ -101,6 +101,8 @@ public struct PolicyWarning: Hashable, Sendable {
         case expiredExemption(CalendarDate)
         /// The exemption excuses nothing: such packages are not installed, or pass anyway.
         case unusedExemption
+        /// The clarification's last day has passed.
+        case expiredClarification(CalendarDate)
         /// The package is installed, but in another version or with another copyright file.
         case outdatedClarification
         /// No such package is installed.

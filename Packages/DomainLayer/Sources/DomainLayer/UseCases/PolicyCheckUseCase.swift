@@ -5,6 +5,11 @@ public protocol PolicyCheckUseCase: Sendable {
     /// - Throws: ``PolicyError`` with everything that is wrong; then nothing can be checked.
     func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy
 
+    /// What the clarifications of a policy file conclude today, whatever its rules say.
+    func clarifications(
+        at path: String
+    ) async throws(PolicyCheckError) -> PolicyClarifications
+
     /// The text of a policy file that a user is writing; nil if there is none yet.
     func text(at path: String) async throws(PolicyError) -> String?
 

@@ -99,6 +99,27 @@ struct LicenseFilterTests {
         }
     }
 
+    @Test func `a package is found by its declared license and by the concluded one`() throws {
+        var inventory = try Self.inventory()
+        inventory.entries[5].conclusion = LicenseConclusion(
+            expression: try LicenseExpression(parsing: "AGPL-3.0-only"))
+        for query in [
+            LicenseQuery(licenses: patterns("AGPL-*")), LicenseQuery(mains: patterns("AGPL-*")),
+            LicenseQuery(categories: [.networkCopyleft]),
+            LicenseQuery(licenses: patterns("LicenseRef-*")), LicenseQuery(packages: ["own"]),
+            LicenseQuery(packages: ["own"], licenses: patterns("AGPL-*"), bases: [.declared]),
+        ] {
+            #expect(inventory.listing(for: query).entries.map(\.name) == ["own"])
+        }
+        for query in [
+            LicenseQuery(packages: ["git"], licenses: patterns("AGPL-*")),
+            LicenseQuery(licenses: patterns("AGPL-*"), bases: [.text]),
+            LicenseQuery(licenses: patterns("AGPL-*"), categories: [.permissive]),
+        ] {
+            #expect(inventory.listing(for: query).entries == [])
+        }
+    }
+
     @Test func `the unknown are those with unknown terms too`() throws {
         let inventory = LicenseInventory(
             system: .bookworm,

@@ -54,4 +54,23 @@ struct LicenseInventorySummaryTests {
                     ],
                     isIncomplete: true))
     }
+
+    @Test func `concluded licenses are counted, and change no other count`() throws {
+        var inventory = LicenseInventory(
+            system: .bookworm,
+            entries: [try .sample("a"), try .sample("b", nil), try .sample("c", "GPL-2.0-only")])
+        let declared = inventory.summary()
+        for (index, license) in ["Zlib", "ISC", "ISC"].enumerated() {
+            inventory.entries[index].conclusion = LicenseConclusion(
+                expression: try LicenseExpression(parsing: license))
+        }
+        var summary = inventory.summary()
+        #expect(
+            summary.concludedLicenses == [
+                .init(try LicenseExpression(parsing: "ISC"), 2),
+                .init(try LicenseExpression(parsing: "Zlib"), 1),
+            ])
+        summary.concludedLicenses = []
+        #expect(summary == declared)
+    }
 }

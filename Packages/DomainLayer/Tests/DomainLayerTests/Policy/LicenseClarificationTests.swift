@@ -4,6 +4,7 @@ import Testing
 struct LicenseClarificationTests {
     private static let digest = "sha256:" + String(repeating: "ab", count: 32)
     private static let other = "sha256:" + String(repeating: "cd", count: 32)
+    private static let expired = CalendarDate(Timestamp(clamping: 1_718_323_200))
 
     private func verdict(_ stanzas: String) throws -> PolicyVerdict {
         var entry = try PackageLicense.sample("p", "LicenseRef-x", underlying: ["GPL-2.0-only"])
@@ -18,6 +19,7 @@ struct LicenseClarificationTests {
         "Package: p\nVersion: 1.*\nExpression: MIT",
         "Source: p\nVersion: 1.0-?\nExpression: MIT",
         "Package: q p\nVersion: 1.0-1\nExpression: MIT",
+        "Package: p\nVersion: 1.0-1\nExpression: MIT\nExpires: 2024-06-15",
         "Package: p*\nText-Digest: \(digest)\nExpression: MIT",
         "Package: p:amd64\nVersion: 1.0-1\nText-Digest: \(digest)\nExpression: MIT OR GPL-2.0-only",
     ])
@@ -35,9 +37,17 @@ struct LicenseClarificationTests {
             "Package: p\nVersion: 1.0-1\nText-Digest: \(other)\nExpression: MIT",
             .outdatedClarification
         ),
+        (
+            "Package: p\nVersion: 1.0-1\nExpression: MIT\nExpires: 2024-06-14",
+            .expiredClarification(expired)
+        ),
+        (
+            "Package: q\nVersion: 1.0-1\nExpression: MIT\nExpires: 2024-06-14",
+            .expiredClarification(expired)
+        ),
         ("Package: q\nVersion: 1.0-1\nExpression: MIT", .unusedClarification),
     ])
-    func `a clarification dies when the package changes`(
+    func `a clarification dies when the package changes, and after its last day`(
         stanza: String, kind: PolicyWarning.Kind
     ) throws {
         let verdict = try verdict(stanza)

@@ -111,7 +111,8 @@ private struct SampleStanza {
         LicenseClarification(
             packages: packages, textDigest: self["Text-Digest"],
             expression: try LicenseExpression(parsing: try #require(self["Expression"])),
-            location: location)
+            reason: self["Reason"] ?? "",
+            expires: self["Expires"].flatMap { CalendarDate(parsing: $0) }, location: location)
     }
 }
 

@@ -20,14 +20,27 @@ struct NoticeReader {
     }
 
     mutating func add(_ entry: PackageLicense) {
-        guard let path = entry.textPath, let file = files.file(at: path, in: system) else { return }
+        let notice = noticeInFile(of: entry)
+        if let conclusion = entry.conclusion {
+            notices[entry.id] = adding(
+                conclusion.expression.listedIDs, to: notice ?? PackageNotice())
+        } else {
+            notices[entry.id] = notice
+        }
+    }
+
+    /// Nil if the package has no readable file.
+    private mutating func noticeInFile(of entry: PackageLicense) -> PackageNotice? {
+        guard let path = entry.textPath, let file = files.file(at: path, in: system) else {
+            return nil
+        }
         switch file {
         case .known(let index):
-            notices[entry.id] = read[index]
+            return read[index]
         case .new(let bytes):
             let notice = notice(of: entry, printing: bytes)
             read.append(notice)
-            notices[entry.id] = notice
+            return notice
         }
     }
 
@@ -43,18 +56,35 @@ struct NoticeReader {
         let ownTexts = indices
         indices += printed.commonLicenses.compactMap { index(ofCommonLicense: $0) }
         let printedWhole = stated.licensesByText
-        var unread: [String] = []
-        for id in stated.listedIDs {
+        let (common, others) = commonLicenses(among: stated.listedIDs)
+        let unread = others.filter { !printedWhole.contains($0) }
+        return PackageNotice(
+            holders: printed.holders.firstOfEach, texts: (indices + common).firstOfEach,
+            missingTexts: missing(unread, in: ownTexts) + stated.namesWithoutText)
+    }
+
+    /// The notice with the texts of more licenses, by their ids.
+    private mutating func adding(_ ids: [String], to notice: PackageNotice) -> PackageNotice {
+        let (common, others) = commonLicenses(among: ids)
+        let missing = missing(others, in: notice.texts)
+        return PackageNotice(
+            holders: notice.holders, texts: (notice.texts + common).firstOfEach,
+            missingTexts: (notice.missingTexts + missing).firstOfEach)
+    }
+
+    /// The indices of those licenses that are common ones, and the ids of the others.
+    private mutating func commonLicenses(among ids: [String]) -> (indices: [Int], others: [String])
+    {
+        var (indices, others): ([Int], [String]) = ([], [])
+        for id in ids {
             let common = CommonLicenseFiles.name(ofLicense: id)
             if let index = common.flatMap({ index(ofCommonLicense: $0) }) {
                 indices.append(index)
-            } else if !printedWhole.contains(id) {
-                unread.append(id)
+            } else {
+                others.append(id)
             }
         }
-        return PackageNotice(
-            holders: printed.holders.firstOfEach, texts: indices.firstOfEach,
-            missingTexts: missing(unread, in: ownTexts) + stated.namesWithoutText)
+        return (indices, others)
     }
 
     /// The ids that none of the texts prints in full.
@@ -75,5 +105,12 @@ struct NoticeReader {
         }
         commonLicenses[name] = .some(index)
         return index
+    }
+}
+
+extension LicenseExpression {
+    /// The ids of the SPDX list in the expression, including exceptions.
+    fileprivate var listedIDs: [String] {
+        (licenses + exceptions).filter { !$0.hasPrefix("LicenseRef-") }
     }
 }

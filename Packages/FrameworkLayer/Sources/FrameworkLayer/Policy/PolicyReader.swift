@@ -111,7 +111,8 @@ extension PolicyReader {
         guard let expression = expression(fields), !packages.isOfAll else { return nil }
         return LicenseClarification(
             packages: packages, textDigest: digest, expression: expression,
-            reason: fields[.reason]?.joined ?? "", location: fields.location)
+            reason: fields[.reason]?.joined ?? "", expires: date(fields),
+            location: fields.location)
     }
 
     private mutating func judgment(_ fields: StanzaFields) -> LicenseJudgment? {

@@ -50,7 +50,8 @@ enum StanzaKind {
                 .machinery,
             ]
         case .exemption: [.package, .source, .version, .files, .allow, .reason, .expires]
-        case .clarification: [.package, .source, .version, .textDigest, .expression, .reason]
+        case .clarification:
+            [.package, .source, .version, .textDigest, .expression, .reason, .expires]
         case .judgment: [.license, .category, .allow, .reason, .expires]
         }
     }

@@ -22,6 +22,18 @@ struct ListingReaderTests {
         }
     }
 
+    @Test func `a listing with conclusions is read, and concludes nothing`() throws {
+        let reviewed = ListingSample.text.replacing(
+            #""exceptions": [],"#,
+            with: #"""
+                "exceptions": [],
+                "concludedExpression": "MIT",
+                "conclusion": {"reason": "read \"it\"", "expires": null},
+                """#)
+        #expect(reviewed != ListingSample.text)
+        #expect(try inventory(reviewed) == inventory(ListingSample.text))
+    }
+
     @Test(arguments: [1, 2, 3, 5, 8, 64, 4096])
     func `all that is compared is read`(size: Int) throws {
         let gpl = LicenseExpression.license(LicenseTerm("GPL-2.0-or-later"))

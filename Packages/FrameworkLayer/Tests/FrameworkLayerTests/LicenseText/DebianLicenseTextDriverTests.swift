@@ -91,6 +91,34 @@ import Testing
                 ])
     }
 
+    @Test func `a concluded license has its text too, even of a package without a file`()
+        async throws
+    {
+        let license = try LicenseExpression(parsing: "GPL-2.0-only AND (MIT OR LicenseRef-own)")
+        let notices = try await withDebianRoot { root in
+            try root.file("usr/share/common-licenses/GPL-2", "In full.\n")
+            try root.install("apple", copyright: header + pear)
+            try root.install("pear", copyright: header + pear)
+            try root.install("quince")
+            let source = InventorySource.root(root.path)
+            var entries = try await DebianLicenseDriver().licenses(in: source, detail: []) {
+                _, _ in
+            }.entries
+            for index in [0, 2] {
+                entries[index].conclusion = LicenseConclusion(expression: license)
+            }
+            return try await DebianLicenseTextDriver().notices(of: entries, in: source)
+        }
+        #expect(notices.texts.map(\.body) == ["You may.\n", "In full.\n"])
+        #expect(
+            notices.packages
+                == [
+                    "apple:all": PackageNotice(texts: [0, 1], missingTexts: ["MIT"]),
+                    "pear:all": PackageNotice(texts: [0], missingTexts: ["MIT"]),
+                    "quince:all": PackageNotice(texts: [1], missingTexts: ["MIT"]),
+                ])
+    }
+
     @Test func `a common license follows, wherever the file points there`() async throws {
         let notices = try await notices { root in
             try root.file("usr/share/common-licenses/GPL-2", "In full.\n")

@@ -127,6 +127,8 @@ struct PolicyReaderTests {
                 Text-Digest: \(digest.uppercased().replacing("SHA", with: "sha"))
                 Expression: (Zlib OR mit)
                  AND BSL-1.0
+                Reason: stated in the sources
+                Expires: 2032-01-31
 
                 License: LicenseRef-b, LicenseRef-a
                 Category: other
@@ -164,6 +166,8 @@ struct PolicyReaderTests {
         #expect(clarification.packages.version == "1:1.2-1")
         #expect(clarification.textDigest == digest)
         #expect(clarification.expression.description == "(Zlib OR MIT) AND BSL-1.0")
+        #expect(clarification.reason == "stated in the sources")
+        #expect(clarification.expires?.description == "2032-01-31")
         #expect(policy.detail == .digests)
         #expect(
             policy.judgments.map(\.licenses) == [

@@ -13,7 +13,7 @@ struct StanzaFieldsTests {
         "Package", "Source", "Version", "Files", "Allow", "Reason", "Expires",
     ]
     private static let clarification: [String] = [
-        "Package", "Source", "Version", "Text-Digest", "Expression", "Reason",
+        "Package", "Source", "Version", "Text-Digest", "Expression", "Reason", "Expires",
     ]
 
     @Test(
@@ -24,8 +24,8 @@ struct StanzaFieldsTests {
                 .unknownField("Deny", known: exemption)
             ),
             (
-                "Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: MIT\nExpires: 2024-01-01", "6:1",
-                .unknownField("Expires", known: clarification)
+                "Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: MIT\nFiles: debian/*", "6:1",
+                .unknownField("Files", known: clarification)
             ),
             ("Deny: MIT\ndeny: ISC", "2:1", .repeatedField("Deny", first: 1)),
             ("Deny: MIT\nAllow:", "2:1", .emptyField("Allow")),

@@ -17,6 +17,15 @@ struct BrowseCommand<Container: CommandDependency & BrowserPresenterDependency> 
         } catch {
             throw .screen(error)
         }
-        return .success
+        return await lapses()
+    }
+
+    /// Says which clarifications conclude nothing, if the screens have read the packages.
+    private func lapses() async -> ExitStatus {
+        if context.clarifications == nil { return .success }
+        var states = await context.container.licenseScan.states(of: source, detail: [])
+            .makeAsyncIterator()
+        let entries = await states.next()?.value?.entries
+        return context.status(of: entries ?? [], failures: [])
     }
 }

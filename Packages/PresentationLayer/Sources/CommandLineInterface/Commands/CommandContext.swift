@@ -12,6 +12,8 @@ struct CommandContext<Container: CommandDependency> {
     /// Uses color as requested.
     let terminal: Terminal
     let common: CommonOptions
+    /// What the conclusions in the container's inventories come from; nil if there are none.
+    var clarifications: PolicyClarifications?
     /// How long a scan may take before its progress is shown.
     let progressDelay: Duration
 

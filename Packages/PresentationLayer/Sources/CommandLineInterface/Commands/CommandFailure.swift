@@ -38,7 +38,8 @@ enum CommandFailure: Error, Equatable {
         case .usage(let error): [error.message]
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             said(error.detail, error.remedy)
-        case .policy(let error), .packages(.patterns(let error)): abridged(error.messages)
+        case .policy(let error), .packages(.patterns(let error)):
+            error.messages.abridged(as: "problem")
         case .packages(let error): [error.detail]
         case .explanation(let error): [error.detail]
         case .compared(let error), .listing(let error): said(error.detail, error.remedy)
@@ -64,13 +65,14 @@ enum CommandFailure: Error, Equatable {
     private func said(_ detail: String, _ remedy: String?) -> [String] {
         [[detail, remedy].compactMap(\.self).joined(separator: "; ")]
     }
+}
 
+extension [String] {
     /// As many messages as a person reads, and how many more there are.
-    private func abridged(_ messages: [String]) -> [String] {
+    func abridged(as noun: String) -> [String] {
         let limit = 100
-        let rest = messages.count - limit
-        return rest <= 0
-            ? messages : messages.prefix(limit) + ["and \(rest.counting("more problem"))"]
+        let rest = count - limit
+        return rest <= 0 ? self : prefix(limit) + ["and \(rest.counting("more \(noun)"))"]
     }
 }
 

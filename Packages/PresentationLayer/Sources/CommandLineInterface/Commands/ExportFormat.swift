@@ -55,6 +55,7 @@ extension ExportFormat {
         notices,
         attribution("notices-markdown", MarkdownReport.write),
         attribution("notices-html", HTMLReport.write),
+        ortCurations,
         jsonRows,
         csvRows,
     ]
@@ -100,6 +101,13 @@ extension ExportFormat {
             let attribution = Attribution(inventory, notices)
             return { sink throws(TerminalError) in try write(attribution, &sink) }
         }
+    }
+
+    /// What was concluded, for OSS Review Toolkit.
+    static let ortCurations = ExportFormat(name: "ort-curations", contents: []) {
+        material throws(CommandFailure) in
+        let inventory = try material.inventory
+        return { sink throws(TerminalError) in try CurationsReport.write(inventory, to: &sink) }
     }
 
     /// `notices` with `--verbatim`: the copyright files themselves.

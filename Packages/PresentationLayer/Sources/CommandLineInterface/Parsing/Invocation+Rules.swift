@@ -71,6 +71,8 @@ extension Invocation {
             case .option(let option, let demands):
                 guard has(option) else { continue }
                 for demand in demands { try check(demand, of: option) }
+            case .operandNeeds(let operand, let option):
+                if operands.contains(operand), !has(option) { throw .operandNeeds(operand, option) }
             case .oneStandardInput:
                 try checkStandardInput(among: operands + values(of: .baseline))
             }
@@ -90,6 +92,10 @@ extension Invocation {
         case .needsOperand(let words):
             if !operands.allSatisfy(words.contains) {
                 throw .optionNeeds(option, "the \(command.placeholder) \(words.listed("or"))")
+            }
+        case .excludesOperands(let words):
+            if let word = operands.first(where: words.contains) {
+                throw .optionExcludesWord(option, word)
             }
         }
     }

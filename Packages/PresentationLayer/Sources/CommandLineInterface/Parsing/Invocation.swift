@@ -54,6 +54,10 @@ extension Invocation {
                 isVerified: !has(.noVerify))
     }
 
+    /// The policy whose clarifications conclude licenses; nil for none, and for a check, which
+    /// judges by its policy.
+    var clarifyingPolicy: String? { command.name == .check ? nil : value(of: .policy) }
+
     /// The operands as files to read.
     var inputs: [InputSource] { operands.map(InputSource.init(operand:)) }
 

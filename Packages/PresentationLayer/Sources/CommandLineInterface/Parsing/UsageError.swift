@@ -25,6 +25,9 @@ enum UsageError: Error, Hashable {
     case optionNeeds(OptionName, String)
     case optionsExclude(OptionName, OptionName)
     case optionExcludesOperand(OptionName, String)
+    /// The option says nothing about this operand.
+    case optionExcludesWord(OptionName, String)
+    case operandNeeds(String, OptionName)
     case missingOperand(String, of: CommandName)
     /// Standard input is named twice, but can be read only once.
     case standardInputTwice
@@ -77,6 +80,10 @@ enum UsageError: Error, Hashable {
             "\(option.word) can't be combined with \(other.word)"
         case .optionExcludesOperand(let option, let placeholder):
             "\(option.word) and a \(placeholder) exclude each other"
+        case .optionExcludesWord(let option, let word):
+            "\(option.word) can't be combined with \(word)"
+        case .operandNeeds(let word, let option):
+            "\(word) needs \(Option.row(option).usage)"
         case .missingOperand(let placeholder, let command):
             "\(command) needs "
                 + (placeholder.contains(" ")

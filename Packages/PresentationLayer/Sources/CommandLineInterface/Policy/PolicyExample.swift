@@ -71,12 +71,14 @@ public enum PolicyExample {
 
         # A stanza with Expression says what packages are under, where their copyright file does not
         # say it well enough. It holds for versions that match, or for one copyright file: list
-        # --digests --format json tells its digest.
+        # --digests --format json tells its digest. With --policy and this file, list, show,
+        # summary, browse and export show the license as the concluded one, beside the declared.
         #
         # Package: example
         # Version: 1.2-3
         # Expression: MIT OR Apache-2.0
         # Reason: stated in the sources, see ticket 17
+        # Expires: 2030-12-31
 
         """
 }

@@ -13,7 +13,7 @@ extension Command {
         formats: ListOptions.formats.map(\.name),
         options: [
             .license, .main, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns,
-            .full, .brief, .texts, .digests, .layers,
+            .full, .brief, .texts, .digests, .layers, .policy,
         ] + unverified,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
@@ -28,7 +28,7 @@ extension Command {
         summary: "Show everything about packages: licenses, evidence, why they are installed",
         operand: packages(0...Int.max),
         formats: ShowOptions.formats.map(\.name),
-        options: [.statements, .unexplained, .text, .digests, .layers] + unverified,
+        options: [.statements, .unexplained, .text, .digests, .layers, .policy] + unverified,
         examples: [
             ("show bash", "what bash is under, and why it is installed"),
             ("show /usr/bin/git", "the package that owns a file"),
@@ -56,13 +56,13 @@ extension Command {
         name: .summary,
         summary: "Count packages by category, license and basis",
         formats: SummaryOptions.formats.map(\.name),
-        options: [.all] + unverified,
+        options: [.all, .policy] + unverified,
         examples: [("summary --all", "every license instead of the commonest")])
 
     static let browse = Command(
         name: .browse,
         summary: "Look through packages, licenses and texts in the terminal",
-        options: [.root, .platform, .noVerify, .color, .verbose] + general,
+        options: [.policy, .root, .platform, .noVerify, .color, .verbose] + general,
         examples: [
             ("browse --root image.tar", "what an image holds")
         ])
@@ -126,20 +126,23 @@ extension Command {
             aliases: ExportFormat.all.flatMap(\.aliases).sorted()),
         formats: ExportFormat.rows.map(\.format),
         options: [
-            .verbatim, .host, .day, .root, .platform, .noVerify, .format, .output, .strict,
+            .policy, .verbatim, .host, .day, .root, .platform, .noVerify, .format, .output, .strict,
             .quiet, .verbose, .noProgress,
         ] + general,
         rules: [
             .option(.host, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
             .option(.day, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
             .option(.format, [.needsOperand([ExportFormat.jsonRows.name])]),
-            .option(.verbatim, [.needsOperand([ExportFormat.notices.name])]),
+            .option(.verbatim, [.needsOperand([ExportFormat.notices.name]), .excludes([.policy])]),
+            .option(.policy, [.excludesOperands(ExportFormat.rows.map(\.document.name))]),
+            .operandNeeds(ExportFormat.ortCurations.name, .policy),
         ],
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
             ("export html -o licenses.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
             ("export notices --verbatim", "the copyright files themselves"),
+            ("export ort-curations --policy FILE", "what was concluded, for OSS Review Toolkit"),
             ("export rows-csv", "a row per package, for a database of many hosts"),
         ])
 

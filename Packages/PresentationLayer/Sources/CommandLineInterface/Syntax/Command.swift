@@ -75,6 +75,8 @@ enum Rule {
     case mode(OptionName, [Demand])
     /// The option is allowed only under these conditions.
     case option(OptionName, [Demand])
+    /// The operand is allowed only with the option.
+    case operandNeeds(String, OptionName)
     /// At most one of the operands and the value of `--baseline` is standard input.
     case oneStandardInput
 
@@ -90,6 +92,8 @@ enum Rule {
         case needsOutputFile
         /// The operand is one of these words.
         case needsOperand([String])
+        /// The operand is none of these words.
+        case excludesOperands([String])
     }
 }
 

@@ -67,7 +67,10 @@ extension Option {
                 name: name, value: .choices("NAMES", words(of: ListColumn.self)),
                 aliases: ListColumn.otherNames.keys.sorted(),
                 help: "List packages with these columns", formats: [.table, .csv, .tsv, .markdown],
-                valueNeeds: [(ListColumn.layer.rawValue, .layers)])
+                valueNeeds: [
+                    (ListColumn.layer.rawValue, .layers),
+                    (ListColumn.concludedLicense.rawValue, .policy),
+                ])
         case .full:
             Option(
                 name: name,
@@ -113,7 +116,9 @@ extension Option {
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,
-                help: "Use this policy file instead of the default one")
+                help:
+                    "The policy file: check and diff judge by it, and other commands show what its"
+                    + " clarifications conclude")
         case .allow:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .policyPattern,

@@ -24,6 +24,8 @@ public struct DetailFacts: View {
     public var body: some View {
         VStack {
             MainLicenseFact(main: entry.mainExpression, expression: entry.expression)
+            Fact("Concluded", entry.conclusion?.expression.description)
+            Fact("Review", entry.conclusion?.detail)
             Fact("Category", entry.categoryLabel)
             BasisFact(basis: entry.basis)
             Fact("Reason", entry.reason?.detail)

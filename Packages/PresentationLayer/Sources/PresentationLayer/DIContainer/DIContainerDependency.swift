@@ -26,7 +26,7 @@ public protocol DIContainerDependency:
     var rowFileDriver: RowFileDriver { get }
 
     /// Stored in the container: if it were computed, each access would begin another scan.
-    var sharedScans: SharedScans { get }
+    var sharedScans: SharedScans { get set }
 }
 
 /// What every command needs from a container in addition to its presenter's needs: where to write.
@@ -36,6 +36,15 @@ public protocol CommandDependency<FileOutputDriver, LogDriver>: Sendable {
 
     var fileOutputDriver: FileOutputDriver { get }
     var logDriver: LogDriver { get }
+}
+
+extension DIContainerDependency {
+    /// The container with scans of its own, whose inventories hold what a policy clarifies.
+    public func clarified(by clarifications: PolicyClarifications) -> Self {
+        var container = self
+        container.sharedScans = sharedScans.clarified(by: clarifications)
+        return container
+    }
 }
 
 // MARK: The wiring of the use cases, shared by both containers

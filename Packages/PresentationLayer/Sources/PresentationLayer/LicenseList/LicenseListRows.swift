@@ -71,6 +71,12 @@ private struct PackageTable: View {
             case .main: MainAnswerText(entry: entry)
             case .fitting: FittingAnswerText(entry: entry)
             }
+        case .concludedLicense:
+            if let conclusion = entry.conclusion {
+                AnswerText(expression: conclusion.expression, names: entry.nicknames)
+            } else {
+                Text("")
+            }
         case .reason: Text(entry.reason?.label ?? "")
         default: Text(column.value(of: entry, in: listing))
         }
@@ -147,7 +153,8 @@ struct LicenseListFooter: View {
 extension LicenseListing {
     /// The closing line: `703 packages, 112 licenses; 9 without a listed license`.
     var totals: String {
-        let counts = [sources, packages, licenses].compactMap(\.self).joined(separator: ", ")
+        let counts = [sources, packages, licenses, concluded].compactMap(\.self)
+            .joined(separator: ", ")
         return shortfalls.isEmpty ? counts : "\(counts); \(shortfalls.joined(separator: ", "))"
     }
 
@@ -163,6 +170,10 @@ extension LicenseListing {
     private var licenses: String {
         let distinct = entries.reduce(into: Set()) { $0.formUnion($1.licenses) }
         return distinct.count.counting("license")
+    }
+
+    private var concluded: String? {
+        conclusions == 0 ? nil : conclusions.counting("conclusion")
     }
 
     private var shortfalls: [String] {

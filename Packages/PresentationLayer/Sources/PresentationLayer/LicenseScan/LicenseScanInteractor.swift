@@ -43,18 +43,33 @@ public final class SharedScans: Sendable {
         var detail: InventoryDetail
     }
 
+    private let clarifications: PolicyClarifications?
     private let timing: ScanTiming
     private let scans = Mutex<[Request: SharedScan]>([:])
 
-    /// - Parameter timing: how often a scan reports its progress, and when it looks for changes.
-    public init(timing: ScanTiming = ScanTiming()) {
+    /// - Parameters:
+    ///   - clarifications: what they conclude is part of every inventory; nil for nothing.
+    ///   - timing: how often a scan reports its progress, and when it looks for changes.
+    public init(
+        clarifications: PolicyClarifications? = nil, timing: ScanTiming = ScanTiming()
+    ) {
+        self.clarifications = clarifications
         self.timing = timing
     }
 
+    /// No scans yet, with these clarifications and the same timing.
+    func clarified(by clarifications: PolicyClarifications) -> SharedScans {
+        SharedScans(clarifications: clarifications, timing: timing)
+    }
+
     func scan(of source: InventorySource, detail: InventoryDetail) -> SharedScan {
-        let request = Request(source: source, detail: detail)
+        let request = Request(source: source, detail: detail.union(clarifications?.detail ?? []))
         return scans.withLock { scans in
-            let scan = scans[request] ?? SharedScan(of: source, detail: detail, timing: timing)
+            let scan =
+                scans[request]
+                ?? SharedScan(
+                    of: source, detail: request.detail, clarifications: clarifications,
+                    timing: timing)
             scans[request] = scan
             return scan
         }

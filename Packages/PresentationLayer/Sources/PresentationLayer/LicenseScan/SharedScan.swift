@@ -15,12 +15,23 @@ final class SharedScan: Sendable {
 
     private let source: InventorySource
     private let detail: InventoryDetail
+    private let clarifications: PolicyClarifications?
     private let timing: ScanTiming
     private let sharing = Mutex(ScanSharing())
 
-    init(of source: InventorySource, detail: InventoryDetail, timing: ScanTiming) {
+    /// - Parameters:
+    ///   - source: what to read.
+    ///   - detail: what the inventory shall hold beyond its rows, the needs of clarifications
+    ///     included.
+    ///   - clarifications: what the inventory's conclusions come from; nil for none.
+    ///   - timing: how often to report progress, and when to look for changes.
+    init(
+        of source: InventorySource, detail: InventoryDetail,
+        clarifications: PolicyClarifications?, timing: ScanTiming
+    ) {
         self.source = source
         self.detail = detail
+        self.clarifications = clarifications
         self.timing = timing
     }
 
@@ -110,9 +121,9 @@ final class SharedScan: Sendable {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async -> State {
         do throws(LicenseDriverError) {
-            return .success(
-                try await driver.licenses(
-                    in: source, detail: detail, onProgress: onProgress))
+            let inventory = try await driver.licenses(
+                in: source, detail: detail, onProgress: onProgress)
+            return .success(clarifications.map { inventory.concluded(by: $0) } ?? inventory)
         } catch {
             return .failure(error)
         }

@@ -41,6 +41,7 @@ struct LicenseSummaryContent: View {
                     title: "Main license", total: summary.packages,
                     counts: showsAll ? mains : Array(mains.prefix(Self.commonest)),
                     label: \.description, color: \.color)
+                ConclusionShares(summary: summary)
                 if showsAll {
                     ShareTable(
                         title: "License", total: summary.packages, counts: summary.licenses,
@@ -94,6 +95,17 @@ struct CategoryShares: View {
                 Text("\(unknown), \(summary.unknown.percentage(of: summary.packages))")
             }
         }
+    }
+}
+
+/// How many packages have each concluded license; nothing if nothing was concluded.
+struct ConclusionShares: View {
+    let summary: LicenseSummary
+
+    var body: some View {
+        ShareTable(
+            title: "Concluded license", total: summary.packages,
+            counts: summary.concludedLicenses, label: \.description, color: \.color)
     }
 }
 

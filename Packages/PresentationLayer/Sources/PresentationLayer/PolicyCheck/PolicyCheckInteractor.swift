@@ -43,6 +43,17 @@ public struct PolicyCheckInteractor<
         return try file.adding(request)
     }
 
+    public func clarifications(
+        at path: String
+    ) async throws(PolicyCheckError) -> PolicyClarifications {
+        let day = CalendarDate(try now)
+        do throws(PolicyError) {
+            return PolicyClarifications(try await policyDriver.policy(at: path), day: day)
+        } catch {
+            throw .policy(error)
+        }
+    }
+
     public func text(at path: String) async throws(PolicyError) -> String? {
         try await policyDriver.text(at: path)
     }

@@ -3,7 +3,7 @@ import Wording
 
 /// What a software bill of materials says about a system, in any format.
 public struct BillOfMaterials: Sendable {
-    /// The packages with the texts of their references. No expression has a `+`.
+    /// The packages with the texts of their references. No expression or conclusion has a `+`.
     public var inventory: LicenseInventory
     /// Which of the packages needs which.
     public var installation: InstallationGraph
@@ -13,6 +13,8 @@ public struct BillOfMaterials: Sendable {
     private(set) var expressions: [LicenseExpression] = []
     /// What a document says about each package's copyright file, by the package's id.
     private var files: [PackageLicense.ID: File] = [:]
+    /// The index of each concluded expression in ``expressions``.
+    private var conclusions: [LicenseExpression: Int] = [:]
 
     /// What a document says about a copyright file.
     private struct File {
@@ -39,19 +41,27 @@ public struct BillOfMaterials: Sendable {
         for (index, entry) in inventory.entries.enumerated() {
             let file = known.value(for: entry) { entry in
                 let expression = entry.expression?.withLaterVersionsListed
-                let number = expression.map { expression in
-                    numbers[expression]
-                        ?? {
-                            expressions.append(expression)
-                            numbers[expression] = numbers.count
-                            return numbers.count - 1
-                        }()
-                }
-                return File(expression: number, holders: entry.statements.copyrightHolders)
+                return File(
+                    expression: expression.map { number(of: $0, in: &numbers) },
+                    holders: entry.statements.copyrightHolders)
             }
             self.inventory.entries[index].expression = file.expression.map { expressions[$0] }
             files[entry.id] = file
+            guard var conclusion = entry.conclusion else { continue }
+            conclusion.expression = conclusion.expression.withLaterVersionsListed
+            self.inventory.entries[index].conclusion = conclusion
+            conclusions[conclusion.expression] = number(of: conclusion.expression, in: &numbers)
         }
+    }
+
+    /// The index of an expression, which is added if it is new.
+    private mutating func number(
+        of expression: LicenseExpression, in numbers: inout [LicenseExpression: Int]
+    ) -> Int {
+        if let known = numbers[expression] { return known }
+        numbers[expression] = expressions.count
+        expressions.append(expression)
+        return expressions.count - 1
     }
 }
 
@@ -103,6 +113,11 @@ extension BillOfMaterials {
 
     /// The index of a package's expression in ``expressions``; nil if nothing was found.
     func expressionNumber(of entry: PackageLicense) -> Int? { files[entry.id]?.expression }
+
+    /// The index of a conclusion's expression in ``expressions``.
+    func expressionNumber(of conclusion: LicenseConclusion) -> Int? {
+        conclusions[conclusion.expression]
+    }
 
     /// The source packages, each once, in the order of the packages built from them, with the first
     /// of these packages.

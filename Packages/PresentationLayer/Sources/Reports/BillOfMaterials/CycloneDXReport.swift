@@ -1,10 +1,12 @@
 import DomainLayer
+import Wording
 
 /// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
 ///
 /// The document describes one component on which all others depend: the system, or the container
-/// image that holds it. The declared license of a component is one expression, which readers show
-/// correctly. The texts of licenses that the SPDX list lacks are added as evidence. The text is
+/// image that holds it. The license of a component is one expression, which readers show correctly:
+/// the concluded one, with the declared one as a property, or the declared one if nothing was
+/// concluded. The texts of licenses that the SPDX list lacks are added as evidence. The text is
 /// UTF-8.
 public enum CycloneDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
@@ -145,10 +147,11 @@ extension JSONWriter {
         supplierMember(Supplier(maintainer: entry.maintainer))
         member("name", entry.name)
         versionMember(entry.version)
-        if let expression = entry.expression {
+        let concluded = entry.conclusion?.expression
+        if let expression = concluded ?? entry.expression {
             member("licenses", CollectionOfOne(expression.description)) { json, expression in
                 json.beginObject(inline: true)
-                json.member("acknowledgement", "declared")
+                json.member("acknowledgement", concluded == nil ? "declared" : "concluded")
                 json.member("expression", expression)
                 json.endObject()
             }
@@ -156,8 +159,27 @@ extension JSONWriter {
         memberUnlessEmpty("copyright", bill.copyrightHolders(of: entry))
         member("purl", entry.packageURL(on: bill.system))
         pedigreeMember(entry.source, on: bill.system)
-        evidenceMember(entry.expression?.references ?? [], of: bill)
+        let references = [entry.expression, concluded].flatMap { $0?.references ?? [] }
+        evidenceMember(references.firstOfEach, of: bill)
+        if let conclusion = entry.conclusion { propertiesMember(conclusion, beside: entry) }
         endObject()
+    }
+
+    /// What a component's license doesn't say if it is a concluded one: the declared license, and
+    /// the reason for the conclusion.
+    private mutating func propertiesMember(
+        _ conclusion: LicenseConclusion, beside entry: PackageLicense
+    ) {
+        let properties = [
+            ("declaredExpression", entry.expression.orNoAssertion),
+            ("conclusion", conclusion.detail ?? ""),
+        ]
+        member("properties", properties.filter { !$0.1.isEmpty }) { json, property in
+            json.beginObject(inline: true)
+            json.member("name", "\(Tool.name):\(property.0)")
+            json.member("value", property.1)
+            json.endObject()
+        }
     }
 
     private mutating func supplierMember(_ supplier: Supplier?) {

@@ -1,4 +1,5 @@
 import DomainLayer
+import Wording
 
 /// A bill of materials in SPDX 3.0.1, as JSON-LD (https://spdx.github.io/spdx-spec/v3.0.1/).
 ///
@@ -256,7 +257,7 @@ extension SPDX3Graph {
 }
 
 extension SPDX3Graph {
-    /// What contains, depends on and generates what, and the declared licenses.
+    /// What contains, depends on and generates what, and the declared and concluded licenses.
     mutating func addRelationships<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -276,6 +277,7 @@ extension SPDX3Graph {
             let name = ElementName.of(entry)
             built[entry.source, default: []].append(name)
             declare(bill.expressionNumber(of: entry), for: name)
+            if let conclusion = entry.conclusion { conclude(conclusion, for: name, in: bill) }
             relate(
                 name, "dependsOn",
                 to: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
@@ -298,6 +300,21 @@ extension SPDX3Graph {
             // The specification defines this individual, which every document may name.
             json.member(
                 "to", CollectionOfOne(license ?? "expandedlicensing_NoAssertionLicense"))
+        }
+    }
+}
+
+extension SPDX3Graph {
+    /// What was concluded, with its reason.
+    private mutating func conclude(
+        _ conclusion: LicenseConclusion, for package: String, in bill: BillOfMaterials
+    ) {
+        guard let number = bill.expressionNumber(of: conclusion) else { return }
+        add("Relationship", "Concluded-\(package)") { json, names in
+            json.memberUnlessEmpty("comment", conclusion.detail)
+            json.member("from", names.iri(package))
+            json.member("relationshipType", "hasConcludedLicense")
+            json.member("to", CollectionOfOne(names.iri(Self.name(ofExpression: number))))
         }
     }
 }

@@ -1,11 +1,12 @@
 import DomainLayer
+import Wording
 
 /// A bill of materials in SPDX 2.3, as JSON (https://spdx.github.io/spdx-spec/v2.3/).
 ///
 /// The document describes one package that contains all others: the system, or the container image
 /// that contains the system. The declared license of a package is the one that its copyright file
-/// states; the concluded license is left open. The text is UTF-8, with members in the order of the
-/// specification.
+/// states; the concluded license is that of a clarification, or left open. The text is UTF-8, with
+/// members in the order of the specification.
 public enum SPDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
@@ -139,8 +140,9 @@ extension JSONWriter {
         // Other tools use these words, and readers look for them.
         let source = [entry.source.name, entry.source.version].filter { !$0.isEmpty }
         member("sourceInfo", "built package from: " + source.joined(separator: " "))
-        member("licenseConcluded", "NOASSERTION")
+        member("licenseConcluded", (entry.conclusion?.expression).orNoAssertion)
         member("licenseDeclared", entry.expression.orNoAssertion)
+        memberUnlessEmpty("licenseComments", entry.conclusion?.detail)
         let text = bill.copyrightHolders(of: entry)
         member("copyrightText", text.isEmpty ? "NOASSERTION" : text)
         packageURLMember(entry.packageURL(on: bill.system))

@@ -101,6 +101,10 @@ extension JSONWriter {
         visible("source", "\(entry.source.name) \(entry.source.version)")
         member("categories", entry.listedCategories.sorted().map(\.label))
         member("licenses", entry.licenses.map(\.visible))
+        if let conclusion = entry.conclusion {
+            visible("concluded", conclusion.expression.description)
+            visible("review", conclusion.detail ?? "")
+        }
         visible("section", entry.section)
         visible("maintainer", entry.maintainer)
         visible("file", entry.copyrightFile ?? "")

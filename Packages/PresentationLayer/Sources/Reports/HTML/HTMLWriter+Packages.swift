@@ -2,7 +2,8 @@ import DomainLayer
 import Wording
 
 extension HTMLWriter {
-    /// The filters, which need the script, and a table of all packages.
+    /// The filters, which need the script, and a table of all packages. It has a column for
+    /// conclusions if there are some.
     ///
     /// - Throws: the sink's error.
     mutating func packages<Sink: ByteSink>(
@@ -12,16 +13,19 @@ extension HTMLWriter {
         element(
             "p", entries.count.counting("package"),
             attributes: [("id", "count"), ("role", "status")])
+        let hasConclusions = entries.contains { $0.conclusion != nil }
         raw(Self.head)
+        if hasConclusions { raw("<th scope=\"col\">Concluded</th>\n") }
+        raw("</tr></thead>\n<tbody>\n")
         for entry in entries {
-            package(entry)
+            package(entry, showsConclusion: hasConclusions)
             try bytes.flushFullPiece(to: &sink)
         }
         raw(Self.end)
     }
 
     /// A row. If the answer isn't the whole expression, the expression follows.
-    private mutating func package(_ entry: PackageLicense) {
+    private mutating func package(_ entry: PackageLicense, showsConclusion: Bool) {
         let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no license found"
         let expression = entry.expression?.label(entry.nicknames) ?? answer
         element("tr") {
@@ -37,6 +41,9 @@ extension HTMLWriter {
             $0.element("td", entry.categoryLabel, attributes: [("class", entry.category.rawValue)])
             $0.element("td", entry.basis.label)
             $0.element("td", entry.findings.isEmpty ? "" : entry.findings.count.grouped)
+            if showsConclusion {
+                $0.element("td") { $0.words(entry.conclusion?.expression.description ?? "") }
+            }
         }
     }
 
@@ -73,8 +80,6 @@ extension HTMLWriter {
         <th scope="col">Category</th>
         <th scope="col">Basis</th>
         <th scope="col">Findings</th>
-        </tr></thead>
-        <tbody>
 
         """
 

@@ -13,20 +13,22 @@ enum PageScript {
         const dialog = byID("detail");
         const query = byID("query");
         const choices = ["category", "license", "basis", "finding"].map(byID);
-        const keys = ["name", "version", "arch", "expression", "category", "basis", "flaws"];
+        const keys = ["name", "version", "arch", "expression", "category", "basis", "flaws",
+          "concluded"];
         const heads = [...byID("packages").tHead.rows[0].cells];
         const body = byID("packages").tBodies[0];
         const facts = JSON.parse(byID("data").textContent);
         const items = [...body.rows].map((row, place) => {
           const [name, version, arch, main, category, basis] =
             [...row.cells].map((cell) => cell.textContent);
-          const item = { ...facts[place], row, place, name, version, arch, category, basis };
+          const item = { concluded: "", ...facts[place], row, place, name, version, arch, category,
+            basis };
           const whole = row.querySelector("small")?.textContent;
           item.expression = whole || main;
           item.main = whole && main.slice(0, -whole.length).replace(/ \\+\\d+ $/, "").trim();
           item.flaws = item.findings.length;
-          item.words = [name, version, item.source, item.expression, item.maintainer]
-            .join("\\n").toLowerCase();
+          item.words = [name, version, item.source, item.expression, item.concluded,
+            item.maintainer].join("\\n").toLowerCase();
           item.values = {
             category: item.categories, license: item.licenses, basis: [basis],
             finding: item.flaws ? ["any finding", ...item.findings.map((finding) => finding[0])] : [],
@@ -114,6 +116,7 @@ enum PageScript {
           view.replaceChildren();
           const table = element("dl", undefined, view);
           for (const [label, fact] of [["License", item.expression], ["Main license", item.main],
+            ["Concluded", item.concluded], ["Review", item.review],
             ["Category", item.category], ["Basis", item.basis], ["Reason", item.reason],
             ["Architecture", item.arch], ["Source", item.source], ["Section", item.section],
             ["Maintainer", item.maintainer], ["Copyright file", item.file],

@@ -190,6 +190,7 @@ enum PageStyle {
           #packages td:nth-child(3) { order: 1; }
           #packages td:nth-child(4) { flex-basis: 100%; }
           #packages td:nth-child(7):not(:empty)::before { content: "Findings: "; }
+          #packages td:nth-child(8):not(:empty)::before { content: "Concluded: "; }
           #packages td:nth-child(7) { order: 1; }
           #packages td:empty { display: none; }
         }
@@ -226,9 +227,9 @@ extension DigestedSource {
 
     static let inventoryStyle = DigestedSource(
         text: PageStyle.common + PageStyle.inventory,
-        digest: "sha256-tBVcJUOmB0A2os0qtgOjvtFE0KKyHPbVcFWX1CwsC74=")
+        digest: "sha256-P3ubQTJjcIoVqfdce/+HrSvP6gn/khwiwmWVqgA09uI=")
 
     static let inventoryScript = DigestedSource(
         text: PageScript.inventory,
-        digest: "sha256-BzVFynD0jQyS3bGRUg/jrjRaT7lwPslAgn2yDwSemVk=")
+        digest: "sha256-Vqcv5xlqm89+MzJ0qnqZbt3A1fmUVjFf95huffBckRo=")
 }

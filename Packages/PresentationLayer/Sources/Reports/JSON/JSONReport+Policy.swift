@@ -73,7 +73,8 @@ extension JSONWriter {
         place(warning.location)
         member("subject", warning.subject)
         switch warning.kind {
-        case .expiredExemption(let last), .expiredJudgment(let last):
+        case .expiredExemption(let last), .expiredClarification(let last),
+            .expiredJudgment(let last):
             member("expired", last.description)
         default: break
         }

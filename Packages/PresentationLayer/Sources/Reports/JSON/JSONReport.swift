@@ -19,7 +19,8 @@ public struct JSONListingContent: Sendable {
 ///
 /// Members are always present and in the same order, with exceptions: `textDigest` and `texts` are
 /// present if requested, `image` if the system is one, `layer` and `layerChanges` if the image's
-/// layers were requested, and `underlying` of a statement and `path` of a finding if there is one.
+/// layers were requested, `concludedExpression`, `conclusion` and `concludedLicenses` if something
+/// was concluded, and `underlying` of a statement and `path` of a finding if there is one.
 /// `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends with a line feed.
 public enum JSONReport {
     /// Raised by one if readers of the previous version would misunderstand the new one.
@@ -119,6 +120,11 @@ public enum JSONReport {
         json.member("incomplete", summary.isIncomplete)
         json.member("mainLicenses", summary.mainLicenses) { json, main in
             json.count("expression", main.key.description, "packages", main.count)
+        }
+        if !summary.concludedLicenses.isEmpty {
+            json.member("concludedLicenses", summary.concludedLicenses) { json, concluded in
+                json.count("expression", concluded.key.description, "packages", concluded.count)
+            }
         }
         json.member("licenses", summary.licenses) { json, license in
             json.count("id", license.key, "packages", license.count)

@@ -126,6 +126,7 @@ extension JSONWriter {
         member("unknown", entry.isUnknown)
         member("licenses", entry.licensesAsStated)
         member("exceptions", entry.exceptions)
+        if let conclusion = entry.conclusion { members(conclusion) }
         if !isBrief {
             member("statements", entry.statements)
             member("findings", entry.findings) { $0.value($1) }
@@ -168,6 +169,16 @@ extension JSONWriter {
         member("statements", file.statements)
         member("findings", file.findings) { $0.value($1) }
         member("unexplained", lines: file.unexplained)
+        endObject()
+    }
+
+    /// What was concluded, and why.
+    private mutating func members(_ conclusion: LicenseConclusion) {
+        member("concludedExpression", conclusion.expression.description)
+        key("conclusion")
+        beginObject(inline: true)
+        member("reason", conclusion.reason)
+        member("expires", conclusion.expires?.description)
         endObject()
     }
 

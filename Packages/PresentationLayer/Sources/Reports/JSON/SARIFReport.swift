@@ -240,8 +240,9 @@ extension PolicyFindingKind {
         case .deniedLicense, .licenseNotAllowed, .exceptionNotAllowed, .unknownLicense,
             .unexplainedTerms, .freeLicenseInNonFree, .noChoicePasses:
             .error
-        case .expiredExemption, .unusedExemption, .outdatedClarification, .unusedClarification,
-            .contradictedClarification, .expiredJudgment, .unusedJudgment, .unusedRule:
+        case .expiredExemption, .unusedExemption, .expiredClarification, .outdatedClarification,
+            .unusedClarification, .contradictedClarification, .expiredJudgment, .unusedJudgment,
+            .unusedRule:
             .warning
         }
     }

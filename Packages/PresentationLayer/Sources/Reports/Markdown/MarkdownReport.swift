@@ -149,6 +149,8 @@ extension MarkdownReport {
         return [
             ("License", entry.expression.orNoAssertion),
             ("Main license", entry.mainExpression?.description),
+            ("Concluded", entry.conclusion?.expression.description),
+            ("Review", entry.conclusion?.detail),
             ("Category", entry.categoryLabel),
             ("Basis", "\(entry.basis.label): \(entry.basis.detail)"),
             ("Reason", entry.reason?.detail),
@@ -218,6 +220,9 @@ extension MarkdownReport {
         markdown.counts("Main licenses", "License", "Packages", summary.mainLicenses) {
             $0.description
         }
+        markdown.counts(
+            "Concluded licenses", "License", "Packages", summary.concludedLicenses
+        ) { $0.description }
         markdown.counts("Licenses", "License", "Packages", summary.licenses) { $0 }
         markdown.counts("Bases", "Basis", "Packages", summary.bases) { $0.label }
         markdown.counts("Findings", "Finding", "Occurrences", summary.findings) { $0.label }

@@ -19,6 +19,8 @@ public struct AttributedSource: Hashable, Sendable {
     public var source: SourcePackage
     /// The ids of the installed packages built from it, in the inventory's order.
     public var packages: [PackageLicense.ID]
+    /// What was concluded, in the inventory's order.
+    public var conclusions: [AttributedConclusion] = []
     /// The licenses in its files, each with the holders, in the files' order.
     public var grants: [AttributedGrant]
     /// The holders that no statement names.
@@ -27,6 +29,13 @@ public struct AttributedSource: Hashable, Sendable {
     public var texts: [Int]
     /// The ids without a text, each once, in the files' order.
     public var missingTexts: [String]
+}
+
+/// What was concluded about some of a source's packages.
+public struct AttributedConclusion: Hashable, Sendable {
+    public var expression: LicenseExpression
+    /// The packages' ids; empty for all of the source's packages.
+    public var packages: [String]
 }
 
 /// One license of a source package.
@@ -65,7 +74,8 @@ extension Attribution {
                 let joined = known[files] ?? JoinedFiles(files)
                 known[files] = joined
                 return AttributedSource(
-                    source: source, packages: entries.map(\.id), grants: joined.grants,
+                    source: source, packages: entries.map(\.id),
+                    conclusions: entries.attributedConclusions, grants: joined.grants,
                     holders: joined.holders, texts: joined.texts,
                     missingTexts: joined.missingTexts)
             }
@@ -86,6 +96,19 @@ extension Attribution {
         let places = Dictionary(uniqueKeysWithValues: zip(order.map(\.key), texts.indices))
         for source in sources.indices {
             sources[source].texts = sources[source].texts.compactMap { places[$0] }.sorted()
+        }
+    }
+}
+
+extension [PackageLicense] {
+    /// The conclusions about the packages of one source, each expression once.
+    fileprivate var attributedConclusions: [AttributedConclusion] {
+        let concluded = compactMap(\.conclusion?.expression).firstOfEach
+        return concluded.map { expression in
+            let packages = filter { $0.conclusion?.expression == expression }
+            return AttributedConclusion(
+                expression: expression,
+                packages: packages.count == count ? [] : packages.map(\.id))
         }
     }
 }
@@ -174,6 +197,14 @@ extension AttributedSource {
     /// What to write if there are no licenses, holders and texts; nil if there are some.
     var absence: String? {
         grants.isEmpty && holders.isEmpty && texts.isEmpty ? "Nothing is stated." : nil
+    }
+}
+
+extension AttributedConclusion {
+    var label: String {
+        "Concluded license"
+            + (packages.isEmpty ? "" : " of \(packages.joined(separator: ", "))")
+            + ": \(expression)"
     }
 }
 

@@ -45,6 +45,7 @@ extension HTMLWriter {
         element("section", attributes: [("id", "source-\(index + 1)")]) {
             $0.element("h3", source.name)
             $0.element("p", "Packages: \(source.packages.joined(separator: ", "))")
+            for conclusion in source.conclusions { $0.element("p", conclusion.label) }
             if let absence = source.absence { $0.element("p", absence) }
             if !source.holders.isEmpty { $0.holders(source.holders, under: "Copyright") }
             for grant in source.grants { $0.holders(grant.holders, under: grant.label) }

@@ -57,6 +57,7 @@ extension MarkdownWriter {
             facts.append(("Texts", source.texts.map { String($0 + 1) }.joined(separator: ", ")))
         }
         self.facts(facts)
+        for conclusion in source.conclusions { paragraph(conclusion.label) }
         if let absence = source.absence { paragraph(absence) }
         if !source.holders.isEmpty {
             paragraph("Copyright")

@@ -51,6 +51,7 @@ extension TextDocument {
         rule()
         line(source.name)
         line("Packages: \(source.packages.joined(separator: ", "))")
+        for conclusion in source.conclusions { line(conclusion.label) }
         if let absence = source.absence { line(absence) }
         if !source.texts.isEmpty {
             line("Texts: \(source.texts.map { String($0 + 1) }.joined(separator: ", "))")

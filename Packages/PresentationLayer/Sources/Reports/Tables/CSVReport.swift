@@ -25,7 +25,7 @@ public enum CSVReport {
     }
 
     /// How often things occur: a row per category, one for packages with something unknown, and a
-    /// row per main license, license, basis and finding.
+    /// row per main license, concluded license, license, basis and finding.
     ///
     /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
@@ -36,6 +36,9 @@ public enum CSVReport {
             + summary.categories.map { ["category", $0.key.rawValue, "\($0.count)"] }
             + [["unknown", "", "\(summary.unknown)"]]
             + summary.mainLicenses.map { ["mainLicense", $0.key.description, "\($0.count)"] }
+            + summary.concludedLicenses.map {
+                ["concludedLicense", $0.key.description, "\($0.count)"]
+            }
             + summary.licenses.map { ["license", $0.key, "\($0.count)"] }
             + summary.bases.map { ["basis", $0.key.rawValue, "\($0.count)"] }
             + summary.findings.map { ["finding", $0.key.rawValue, "\($0.count)"] }

@@ -15,6 +15,8 @@ public enum ListColumn: String, Hashable, Sendable, CaseIterable {
     /// The whole expression; in a table for people the main license, and how many more there are.
     case license
     case mainLicense
+    /// What was concluded; empty if nothing was.
+    case concludedLicense
     case basis
     case format
     case copyrightFile
@@ -48,16 +50,25 @@ extension LicenseListing {
     public func usualColumns(orderedBy order: LicenseOrder) -> [ListColumn] {
         [.package, .version] + (order == .size ? [.size] : [])
             + (layers == nil ? [] : [.layer]) + [.basis, .license]
+            + (conclusions == 0 ? [] : [.concludedLicense])
     }
 
     /// The default columns in Markdown, where a table can be as wide as it needs.
     public var usualMarkdownColumns: [ListColumn] {
         [.package, .version, .architecture] + (layers == nil ? [] : [.layer]) + [.basis, .license]
+            + (conclusions == 0 ? [] : [.concludedLicense])
     }
 
     /// All columns that can have a value.
     public var allColumns: [ListColumn] {
-        ListColumn.allCases.filter { $0 != .layer || layers != nil }
+        let hasConclusions = conclusions > 0
+        return ListColumn.allCases.filter { column in
+            switch column {
+            case .layer: layers != nil
+            case .concludedLicense: hasConclusions
+            default: true
+            }
+        }
     }
 }
 
@@ -81,6 +92,7 @@ extension ListColumn {
         case .unknown: entry.isUnknown ? "yes" : ""
         case .license: entry.expression.orNoAssertion
         case .mainLicense: entry.mainExpression?.description ?? ""
+        case .concludedLicense: entry.conclusion?.expression.description ?? ""
         case .basis: entry.basis.rawValue
         case .format: entry.format?.rawValue ?? ""
         case .copyrightFile: entry.copyrightFile ?? ""
@@ -95,6 +107,7 @@ extension ListColumn {
         case .architecture: "Arch"
         case .sourceVersion: "Source version"
         case .mainLicense: "Main license"
+        case .concludedLicense: "Concluded"
         case .copyrightFile: "Copyright file"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }

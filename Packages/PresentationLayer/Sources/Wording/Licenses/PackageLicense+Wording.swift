@@ -7,6 +7,14 @@ extension PackageLicense {
     }
 }
 
+extension LicenseConclusion {
+    /// The reason and the last day, in a clause without a period; nil if neither is given.
+    public var detail: String? {
+        let parts = [reason, expires.map { "holds until \($0)" } ?? ""].filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+}
+
 extension LicenseSummary {
     /// How many packages have something unknown in their licenses, in a few words; nil if none has.
     public var unknownLabel: String? {

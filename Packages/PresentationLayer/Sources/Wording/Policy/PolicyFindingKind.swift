@@ -11,6 +11,7 @@ public enum PolicyFindingKind: String, Hashable, Sendable, CaseIterable {
     case noChoicePasses = "no-choice-passes"
     case expiredExemption = "expired-exemption"
     case unusedExemption = "unused-exemption"
+    case expiredClarification = "expired-clarification"
     case outdatedClarification = "outdated-clarification"
     case unusedClarification = "unused-clarification"
     case contradictedClarification = "contradicted-clarification"
@@ -55,6 +56,7 @@ extension PolicyWarning.Kind {
         switch self {
         case .expiredExemption: .expiredExemption
         case .unusedExemption: .unusedExemption
+        case .expiredClarification: .expiredClarification
         case .outdatedClarification: .outdatedClarification
         case .unusedClarification: .unusedClarification
         case .contradictedClarification: .contradictedClarification

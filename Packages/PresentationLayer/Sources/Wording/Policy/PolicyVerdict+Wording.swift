@@ -40,6 +40,8 @@ extension PolicyWarning {
         switch kind {
         case .expiredExemption(let last): "the exemption of \(subject) expired on \(last)"
         case .unusedExemption: "the exemption of \(subject) excuses nothing"
+        case .expiredClarification(let last):
+            "the clarification of \(subject) expired on \(last)"
         case .outdatedClarification:
             "the clarification of \(subject) is about another version or copyright file"
         case .unusedClarification: "the clarification of \(subject) is about nothing installed"
@@ -146,6 +148,7 @@ extension PolicyFindingKind {
         case .noChoicePasses: "The policy lets none of the licenses pass that there are to choose."
         case .expiredExemption: "An exemption of the policy has expired."
         case .unusedExemption: "An exemption of the policy excuses nothing."
+        case .expiredClarification: "A clarification of the policy has expired."
         case .outdatedClarification:
             "A clarification of the policy is about another version or copyright file."
         case .unusedClarification: "A clarification of the policy is about nothing installed."

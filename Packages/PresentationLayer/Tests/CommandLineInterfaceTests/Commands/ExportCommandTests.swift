@@ -77,7 +77,7 @@ struct ExportCommandTests {
         #expect(
             ExportFormat.all.map(\.name) == [
                 "spdx", "spdx3", "cyclonedx", "html", "notices", "notices-markdown",
-                "notices-html", "rows", "rows-csv",
+                "notices-html", "ort-curations", "rows", "rows-csv",
             ])
     }
 
@@ -225,7 +225,7 @@ struct ExportCommandTests {
         (
             "export paper",
             "export does not know 'paper'; valid are spdx, spdx3, cyclonedx, html, notices, "
-                + "notices-markdown, notices-html, rows and rows-csv"
+                + "notices-markdown, notices-html, ort-curations, rows and rows-csv"
         ),
         ("export spdx spdx3", "export does not take 'spdx3'"),
         ("export spdx --texts", "--texts is not an option of export"),

@@ -84,6 +84,8 @@ struct HelpTextTests {
                       --digests          Add the SHA-256 of each copyright file (json)
                       --layers           Tell which layer of the image added, changed or removed
                                          packages
+                      --policy FILE      The policy file: check and diff judge by it, and other
+                                         commands show what its clarifications conclude
                       --root PATH        Read this folder, image, tar or package instead of this
                                          machine, or several packages; - is standard input
                       --platform NAME    Read an image for this platform, such as linux/arm64,
@@ -132,7 +134,8 @@ struct HelpTextTests {
                 Options:
                       --full             Show whole license expressions, or all that differs,
                                          not only what matters most (table or markdown)
-                      --policy FILE      Use this policy file instead of the default one
+                      --policy FILE      The policy file: check and diff judge by it, and other
+                                         commands show what its clarifications conclude
                       --fail-on-change   Exit with 1 if there is a difference
                       --layers           Tell which layer of the image added, changed or removed
                                          packages
@@ -167,7 +170,7 @@ struct HelpTextTests {
                 """
                   FORMAT                 What to write (--format is for rows): spdx, spdx3,
                                          cyclonedx, html, notices, notices-markdown,
-                                         notices-html, rows or rows-csv
+                                         notices-html, ort-curations, rows or rows-csv
 
                 """))
     }

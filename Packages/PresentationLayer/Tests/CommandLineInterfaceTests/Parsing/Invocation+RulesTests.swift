@@ -14,6 +14,10 @@ struct InvocationRulesTests {
         ("--review -o file", nil),
         ("--deny MIT x", "--deny needs the LISTING old or new"),
         ("--deny MIT new", nil),
+        ("--allow MIT new", "--allow can't be combined with new"),
+        ("--allow MIT", nil),
+        ("strict", "strict needs --policy FILE"),
+        ("strict --policy house", nil),
         ("- --baseline -", "standard input (-) can be given only once"),
     ])
     func `what breaks a rule is refused`(arguments: String, message: String?) {
@@ -23,6 +27,8 @@ struct InvocationRulesTests {
             .option(.force, [.needs(.initialize)]),
             .option(.review, [.needsOutputFile]),
             .option(.deny, [.needsOperand(["old", "new"])]),
+            .option(.allow, [.excludesOperands(["old", "new"])]),
+            .operandNeeds("strict", .policy),
             .oneStandardInput,
         ]
         #expect(invocation.problem == message)

@@ -80,6 +80,8 @@ extension Rule {
         switch self {
         case .mode(let option, let demands), .option(let option, let demands):
             [option] + demands.flatMap(\.options)
+        case .operandNeeds(_, let option):
+            [option]
         case .oneStandardInput:
             []
         }
@@ -92,7 +94,7 @@ extension Rule.Demand {
         case .excludes(let others): others
         case .needs(let other): [other]
         case .needsOutputFile: [.output]
-        case .excludesOperand, .needsOperand: []
+        case .excludesOperand, .needsOperand, .excludesOperands: []
         }
     }
 }

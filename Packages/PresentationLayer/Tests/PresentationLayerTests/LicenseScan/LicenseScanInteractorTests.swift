@@ -144,6 +144,29 @@ struct LicenseScanInteractorTests {
             ])
     }
 
+    @Test func `every inventory of clarified scans holds what is concluded`() async throws {
+        let digest = "sha256:" + String(repeating: "0a", count: 32)
+        let clarifications = PolicyClarifications(
+            LicensePolicy(clarifications: [
+                LicenseClarification(
+                    packages: PackageSelection(packages: [PackagePattern("zlib1g")]),
+                    textDigest: digest, expression: .license(LicenseTerm("Zlib")),
+                    location: .unwritten)
+            ]),
+            day: CalendarDate(Timestamp(clamping: 0)))
+        let interactor = LicenseScanInteractor(
+            licenseDriver: scans.driver, sharedScans: SharedScans(clarifications: clarifications))
+        let states = interactor.states(of: .standard, detail: .texts)
+        let scan = try #require(await scans.next())
+        #expect(scan.detail == [.texts, .digests])
+        var digested = inventory
+        digested.entries[0].textDigest = digest
+        scan.end(.success(digested))
+        let found = await all(states).last?.value
+        #expect(
+            found?.entries.map(\.conclusion?.expression) == [.license(LicenseTerm("Zlib"))])
+    }
+
     @Test(arguments: 0..<20)
     func `whoever stays gets the inventory, whoever else comes and goes`(round: Int) async {
         let interactor = LicenseScanInteractor(

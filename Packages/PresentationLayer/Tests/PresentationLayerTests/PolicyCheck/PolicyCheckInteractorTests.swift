@@ -26,6 +26,23 @@ struct PolicyCheckInteractorTests {
         #expect(policy.rules.map { $0.deny.last?.pattern.text } == ["MIT-0"])
     }
 
+    @Test func `a policy's clarifications conclude what they do today, whatever its rules say`()
+        async throws
+    {
+        let clarifications = try await interactor().clarifications(at: "house")
+        let clarified = Samples.inventory.concluded(by: clarifications)
+        #expect(clarified.entries.filter { $0.conclusion != nil }.map(\.name) == ["brook"])
+        await #expect(
+            throws: PolicyCheckError.policy(
+                .unreadable(path: "attic", .unreadable(message: "No such file or directory")))
+        ) {
+            try await interactor().clarifications(at: "attic")
+        }
+        await #expect(throws: PolicyCheckError.clock(.badSourceDateEpoch("soon"))) {
+            try await interactor(.failing(.badSourceDateEpoch("soon"))).clarifications(at: "house")
+        }
+    }
+
     @Test func `options alone ask for no file`() async throws {
         let policy = try await interactor().policy(for: PolicyRequest(deny: ["MIT"]))
         #expect(policy.path == nil)

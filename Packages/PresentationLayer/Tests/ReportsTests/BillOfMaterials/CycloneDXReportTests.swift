@@ -94,6 +94,37 @@ struct CycloneDXReportTests {
                 """))
     }
 
+    @Test func `a concluded license is the only one, and the declared one a property`() async {
+        let text = text(
+            CycloneDXReport.self,
+            .of([.reviewedHeron, .reviewedStork], texts: ["LicenseRef-deb-egret": "Fly."]))
+        #expect(
+            text.contains(
+                #"""
+                      "licenses": [
+                        {"acknowledgement": "concluded", "expression": "EPL-1.0 OR EPL-2.0 OR LicenseRef-deb-egret"}
+                      ],
+                """#))
+        #expect(
+            text.contains(
+                #"""
+                      "properties": [
+                        {"name": "debian-licenses:declaredExpression", "value": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)"},
+                        {"name": "debian-licenses:conclusion", "value": "read the \"sources\"; holds until 2030-12-31"}
+                      ]
+                """#))
+        #expect(
+            text.contains(
+                #"""
+                      "properties": [
+                        {"name": "debian-licenses:declaredExpression", "value": "NOASSERTION"}
+                      ]
+                """#))
+        for reference in ["LicenseRef-deb-heron-0a1b2c3d", "LicenseRef-deb-egret"] {
+            #expect(text.contains(#""name": "\#(reference)","#))
+        }
+    }
+
     @Test func `a maintainer's URL is no address`() async {
         var entry = PackageLicense.stork
         entry.maintainer = "Stork Authors <https://stork.example/>"

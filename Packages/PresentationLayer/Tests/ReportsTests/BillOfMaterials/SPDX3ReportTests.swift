@@ -4,6 +4,32 @@ import Testing
 @testable import Reports
 
 struct SPDX3ReportTests {
+    @Test func `what was concluded is a relationship beside that of what is declared`() {
+        let text = text(SPDX3Report.self, .of([.reviewedHeron, .stork]), as: .zeros)
+        let names = "https://spdx.org/spdxdocs/debian-12-00000000-0000-8000-8000-000000000000"
+        #expect(
+            text.contains(
+                #"""
+                      "spdxId": "\#(names)#Declared-Package-amd64-libheron1",
+                      "creationInfo": "_:creation",
+                      "from": "\#(names)#Package-amd64-libheron1",
+                      "relationshipType": "hasDeclaredLicense",
+                      "to": ["\#(names)#License-1"]
+                    },
+                    {
+                      "type": "Relationship",
+                      "spdxId": "\#(names)#Concluded-Package-amd64-libheron1",
+                      "creationInfo": "_:creation",
+                      "comment": "read the \"sources\"; holds until 2030-12-31",
+                      "from": "\#(names)#Package-amd64-libheron1",
+                      "relationshipType": "hasConcludedLicense",
+                      "to": ["\#(names)#License-2"]
+                    },
+                """#))
+        #expect(text.contains(#""spdxId": "\#(names)#License-2","#))
+        #expect(!text.contains("Concluded-Package-all-stork"))
+    }
+
     private let names =
         "https://spdx.org/spdxdocs/debian-12-00000000-0000-8000-8000-000000000000"
 

@@ -4,6 +4,30 @@ import Testing
 @testable import Reports
 
 struct SPDXReportTests {
+    @Test func `what was concluded stands beside what is declared, with the reason`() {
+        let text = text(SPDXReport.self, .of([.reviewedHeron, .reviewedStork]), as: .zeros)
+        #expect(
+            text.contains(
+                #"""
+                      "licenseConcluded": "EPL-1.0 OR EPL-2.0 OR LicenseRef-deb-egret",
+                      "licenseDeclared": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
+                      "licenseComments": "read the \"sources\"; holds until 2030-12-31",
+                """#))
+        #expect(
+            text.contains(
+                """
+                      "licenseConcluded": "MIT",
+                      "licenseDeclared": "NOASSERTION",
+                      "copyrightText": "NOASSERTION",
+                """))
+        #expect(
+            text.contains(
+                """
+                      "licenseId": "LicenseRef-deb-egret",
+                      "extractedText": "LicenseRef-deb-egret"
+                """))
+    }
+
     @Test func `a bill is written whole`() async {
         #expect(
             text(SPDXReport.self, .birds, as: .zeros) == #"""

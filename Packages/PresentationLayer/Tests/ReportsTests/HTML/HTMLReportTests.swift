@@ -94,6 +94,23 @@ struct HTMLReportTests {
             ])
     }
 
+    @Test func `what was concluded has a column of its own, which other pages don't have`() {
+        let page = page([.reviewedHeron, .stork], LicenseNotices())
+        #expect(
+            page.contains("<th scope=\"col\">Findings</th>\n<th scope=\"col\">Concluded</th>\n"))
+        let rows = parts(page, from: "<tr><th scope=\"row\">", to: "</tr>").suffix(2)
+        #expect(
+            rows.map { String($0.split(separator: "\n").last ?? "") } == [
+                "<td><span>EPL-1.0+</span> <span>OR</span> <span>LicenseRef-deb-egret</span></td>",
+                "<td></td>",
+            ])
+        #expect(
+            page.contains(
+                #""concluded":"EPL-1.0+ OR LicenseRef-deb-egret","review":"read the \"sources\"; "#
+                    + #"holds until 2030-12-31","#))
+        #expect(!self.page([.heron], LicenseNotices()).contains(">Concluded</th>"))
+    }
+
     @Test func `the data are packages, answers and texts, those of siblings once`() {
         var sibling = PackageLicense.stork
         sibling.statements = [

@@ -309,6 +309,11 @@ enum SARIFRun {
                       "defaultConfiguration": {"level": "warning"}
                     },
                     {
+                      "id": "expired-clarification",
+                      "shortDescription": {"text": "A clarification of the policy has expired."},
+                      "defaultConfiguration": {"level": "warning"}
+                    },
+                    {
                       "id": "outdated-clarification",
                       "shortDescription": {"text": "A clarification of the policy is about another version or copyright file."},
                       "defaultConfiguration": {"level": "warning"}

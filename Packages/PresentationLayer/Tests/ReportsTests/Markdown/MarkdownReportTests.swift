@@ -118,6 +118,16 @@ struct MarkdownReportEntryTests {
                 """#)
     }
 
+    @Test func `what was concluded stands beside what is declared`() {
+        let listing = text { MarkdownReport.write(.of([.reviewedStork, .heron]), to: &$0) }
+        #expect(listing.contains("| Basis | License | Concluded |\n"))
+        #expect(listing.contains("| none | NOASSERTION (no copyright file) | MIT |\n"))
+        let detail = LicenseDetail(entry: .reviewedHeron, installReason: nil)
+        let facts = text { MarkdownReport.write([detail], on: .bookworm, to: &$0) }
+        #expect(facts.contains("\n| Concluded | EPL-1.0+ OR LicenseRef-deb-egret |\n"))
+        #expect(facts.contains("\n| Review | read the \"sources\"; holds until 2030-12-31 |\n"))
+    }
+
     @Test func `a package without an answer says why`() {
         let detail = LicenseDetail(entry: .stork, installReason: .unknown)
         #expect(

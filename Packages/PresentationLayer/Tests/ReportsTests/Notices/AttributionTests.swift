@@ -32,6 +32,25 @@ struct AttributionTests {
             ])
     }
 
+    @Test func `conclusions are told once, and of which packages if not of all`() {
+        var second = PackageLicense.reviewedHeron
+        second.name = "libheron-dev"
+        var third = PackageLicense.heron
+        third.name = "libheron-doc"
+        let attribution = Attribution(
+            LicenseInventory(
+                system: .bookworm, entries: [second, third, .reviewedHeron, .reviewedStork]),
+            LicenseNotices())
+        #expect(
+            attribution.sources.map { $0.conclusions.map(\.label) } == [
+                [
+                    "Concluded license of libheron-dev:amd64, libheron1:amd64: EPL-1.0+ OR "
+                        + "LicenseRef-deb-egret"
+                ],
+                ["Concluded license: MIT"],
+            ])
+    }
+
     @Test func `what most sources use comes first, then what is used first`() {
         var notices = LicenseNotices()
         let bodies = ["late", "early", "shared"].map { notices.index(of: $0, named: $0) }

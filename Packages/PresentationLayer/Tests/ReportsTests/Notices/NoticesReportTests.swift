@@ -7,6 +7,21 @@ private let remark =
     + "copy. If a file prints one in other words, those are among the texts above."
 
 struct NoticesReportTests {
+    @Test func `what was concluded is told in every format, and hides no statement`() {
+        let attribution = Attribution(
+            LicenseInventory(system: .bookworm, entries: [.reviewedHeron]), LicenseNotices())
+        let concluded = "Concluded license: EPL-1.0+ OR LicenseRef-deb-egret"
+        let plain = text { NoticesReport.write(attribution, to: &$0) }
+        #expect(plain.contains("\nPackages: libheron1:amd64\n\(concluded)\n"))
+        #expect(plain.contains("\nZlib OR LicenseRef-deb-heron-0a1b2c3d\n"))
+        let html = text { HTMLReport.write(attribution, to: &$0) }
+        #expect(html.contains("<p>\(concluded)</p>\n"))
+        #expect(html.contains("<h4>Zlib OR LicenseRef-deb-heron-0a1b2c3d</h4>"))
+        let markdown = text { MarkdownReport.write(attribution, to: &$0) }
+        #expect(markdown.contains("\nConcluded license: EPL"))
+        #expect(markdown.contains("\nZlib OR LicenseRef"))
+    }
+
     private let rule = String(repeating: "=", count: 78)
     private let line = String(repeating: "-", count: 78)
 

@@ -22,6 +22,17 @@ struct CSVReportTests {
                 + "stork,2-1,all,stork,2-1,,,0,unknown,NOASSERTION,,none,,,missing-file,yes\n")
     }
 
+    @Test func `what was concluded is a column if there is some`() {
+        let csv = text { CSVReport.write(.of([.reviewedStork, .heron]), to: &$0) }
+        let rows = csv.split(separator: "\n").map {
+            $0.split(separator: ",", omittingEmptySubsequences: false)
+        }
+        let column = rows[0].firstIndex(of: "concludedLicense")
+        #expect(column == rows[0].firstIndex(of: "mainLicense").map { $0 + 1 })
+        #expect(column.map { rows[1][$0] } == "MIT")
+        #expect(!text { CSVReport.write(.of([.heron]), to: &$0) }.contains("concluded"))
+    }
+
     @Test func `groups have rows of their own kind`() {
         #expect(
             text { CSVReport.write(.bySource, to: &$0) } == """

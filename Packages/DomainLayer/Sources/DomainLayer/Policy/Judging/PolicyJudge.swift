@@ -43,7 +43,7 @@ struct PolicyJudge {
     private let policy: LicensePolicy
     private let day: CalendarDate
     private let exemptions: PackageIndex
-    private let clarifications: PackageIndex
+    private let clarifications: PolicyClarifications
     private let judged: JudgedLicenses
     /// The categories of unlisted licenses according to their texts, by id, for the packages that
     /// were judged.
@@ -75,7 +75,7 @@ struct PolicyJudge {
         self.policy = policy
         self.day = day
         exemptions = PackageIndex(policy.exemptions.map(\.packages))
-        clarifications = PackageIndex(policy.clarifications.map(\.packages))
+        clarifications = PolicyClarifications(policy, day: day)
         judged = JudgedLicenses(policy.judgments, day: day)
     }
 
@@ -83,7 +83,7 @@ struct PolicyJudge {
     mutating func judge(
         _ entry: PackageLicense, of fact: LicenseFact? = nil, into verdict: inout PolicyVerdict
     ) {
-        let clarification = clarification(of: entry)
+        let clarification = clarifications.first(for: entry, &uses)
         guard let rule = policy.rules.firstIndex(where: { $0.covers(section: entry.section) })
         else {
             verdict.uncovered += 1
@@ -245,19 +245,5 @@ struct PolicyJudge {
             return exemption.packages.includes(version: entry.version)
                 && !exemption.isExpired(on: day)
         }
-    }
-
-    /// The first clarification that applies to the package.
-    private mutating func clarification(of entry: PackageLicense) -> Int? {
-        var first: Int?
-        for index in clarifications.matches(entry) {
-            let holds = policy.clarifications[index].holds(for: entry)
-            uses.clarifications[index] = uses.clarifications[index] == true || holds
-            if holds, first == nil { first = index }
-        }
-        if let first, let declared = policy.clarifications[first].contradiction(by: entry) {
-            uses.contradictions[first] = uses.contradictions[first] ?? declared
-        }
-        return first
     }
 }

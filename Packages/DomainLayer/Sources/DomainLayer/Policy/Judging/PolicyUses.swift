@@ -17,9 +17,17 @@ struct PolicyUses {
         let warnings =
             policy.rules.enumerated().compactMap { warning($1, $0) }
             + policy.exemptions.enumerated().compactMap { warning($1, $0, day) }
-            + policy.clarifications.enumerated().compactMap { warning($1, $0) }
+            + policy.clarifications.enumerated().compactMap { warning($1, $0, day) }
             + policy.judgments.enumerated().compactMap { warning($1, $0, day) }
         return warnings.sorted { ($0.location.line ?? 0) < ($1.location.line ?? 0) }
+    }
+
+    /// The warnings about the clarifications that are about an installed package and hold for none,
+    /// in the order of the file.
+    func lapses(of policy: LicensePolicy, day: CalendarDate) -> [PolicyWarning] {
+        policy.clarifications.enumerated().compactMap { index, clarification in
+            clarifications[index] == false ? warning(clarification, index, day) : nil
+        }
     }
 
     /// If there are no packages, a rule for all sections has judged none, which is not the rule's
@@ -41,22 +49,24 @@ struct PolicyUses {
             ? nil : PolicyWarning(.unusedExemption, at: exemption.location, about: package)
     }
 
-    private func warning(_ clarification: LicenseClarification, _ index: Int) -> PolicyWarning? {
-        switch clarifications[index] {
+    private func warning(
+        _ clarification: LicenseClarification, _ index: Int, _ day: CalendarDate
+    ) -> PolicyWarning? {
+        let package = clarification.packages.text
+        if let last = clarification.expires, clarification.isExpired(on: day) {
+            return PolicyWarning(
+                .expiredClarification(last), at: clarification.location, about: package)
+        }
+        return switch clarifications[index] {
         case true:
             contradictions[index].map {
                 PolicyWarning(
-                    .contradictedClarification($0), at: clarification.location,
-                    about: clarification.packages.text)
+                    .contradictedClarification($0), at: clarification.location, about: package)
             }
         case false:
-            PolicyWarning(
-                .outdatedClarification, at: clarification.location,
-                about: clarification.packages.text)
+            PolicyWarning(.outdatedClarification, at: clarification.location, about: package)
         case nil:
-            PolicyWarning(
-                .unusedClarification, at: clarification.location, about: clarification.packages.text
-            )
+            PolicyWarning(.unusedClarification, at: clarification.location, about: package)
         }
     }
 

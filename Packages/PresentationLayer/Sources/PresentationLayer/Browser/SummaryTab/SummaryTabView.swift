@@ -47,12 +47,13 @@ struct SummaryTabContent: View {
     }
 }
 
-/// The short tables: categories, bases and findings.
+/// The short tables: categories, conclusions, bases and findings.
 private struct KindShares: View {
     let summary: LicenseSummary
 
     var body: some View {
         CategoryShares(summary: summary)
+        ConclusionShares(summary: summary)
         ShareTable(
             title: "Basis", total: summary.packages, counts: summary.bases,
             label: \.label, color: { _ in nil })
