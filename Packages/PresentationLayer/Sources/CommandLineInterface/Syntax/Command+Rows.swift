@@ -125,7 +125,7 @@ extension Command {
             aliases: ExportFormat.all.flatMap(\.aliases).sorted()),
         formats: ExportFormat.rows.map(\.format),
         options: [
-            .verbatim, .host, .day, .root, .platform, .noVerify, .format, .output, .strict,
+            .verbatim, .owed, .host, .day, .root, .platform, .noVerify, .format, .output, .strict,
             .quiet, .verbose, .noProgress,
         ] + general,
         rules: [
@@ -133,12 +133,14 @@ extension Command {
             .option(.day, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
             .option(.format, [.needsOperand([ExportFormat.jsonRows.name])]),
             .option(.verbatim, [.needsOperand([ExportFormat.notices.name])]),
+            .option(.owed, [.needsOperand(ExportFormat.sources.map(\.name))]),
         ],
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
             ("export html -o licenses.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
             ("export notices --verbatim", "the copyright files themselves"),
+            ("export sources --owed", "which source code to offer, and why"),
             ("export rows-csv", "a row per package, for a database of many hosts"),
         ])
 
