@@ -176,7 +176,8 @@ extension SPDX3Graph {
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, package) in bill.sources {
-            let supplier = Supplier(maintainer: package.maintainer).flatMap { agents[$0] }
+            let supplier = package.flatMap { Supplier(maintainer: $0.maintainer) }
+                .flatMap { agents[$0] }
             add(source, on: bill.system, suppliedBy: supplier)
             try json.bytes.flushFullPiece(to: &sink)
         }
@@ -256,7 +257,7 @@ extension SPDX3Graph {
 }
 
 extension SPDX3Graph {
-    /// What contains, depends on and generates what, and the declared licenses.
+    /// What contains, depends on, links and generates what, and the declared licenses.
     mutating func addRelationships<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -274,7 +275,10 @@ extension SPDX3Graph {
         var built: [SourcePackage: [String]] = [:]
         for entry in entries {
             let name = ElementName.of(entry)
-            built[entry.source, default: []].append(name)
+            for source in entry.generators { built[source, default: []].append(name) }
+            relate(
+                name, "hasStaticLink", to: entry.staticLinks.map { ElementName.of($0) },
+                as: "StaticLink-\(name)")
             declare(bill.expressionNumber(of: entry), for: name)
             relate(
                 name, "dependsOn",

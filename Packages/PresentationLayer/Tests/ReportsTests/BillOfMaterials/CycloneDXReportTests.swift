@@ -115,4 +115,25 @@ struct CycloneDXReportTests {
             text(CycloneDXReport.self, .of([entry]))
                 .contains("\"version\": \"\(longest)\",\n"))
     }
+
+    @Test func `what was built in is an ancestor, or a component of the component`() {
+        let document = text(CycloneDXReport.self, .of([.apple]))
+        let quince =
+            #"{"type": "library", "name": "quince", "version": "3", "#
+            + #""purl": "pkg:deb/debian/quince@3?arch=source&distro=debian-12"}"#
+        #expect(
+            document.contains(
+                """
+                      "pedigree": {
+                        "ancestors": [
+                          {"type": "library", "name": "apple", "version": "1:2-1", "purl": \
+                "pkg:deb/debian/apple@1:2-1?arch=source&distro=debian-12"},
+                          \(quince)
+                        ]
+                      },
+                      "components": [
+                        \(quince)
+                      ]
+                """))
+    }
 }

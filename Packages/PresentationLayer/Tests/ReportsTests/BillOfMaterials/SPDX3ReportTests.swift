@@ -201,4 +201,21 @@ struct SPDX3ReportTests {
     @Test func `an empty system contains nothing, and says so with no relationship`() async {
         #expect(!(text(SPDX3Report.self, .of([]))).contains("Relationship"))
     }
+
+    @Test func `a built-in source generates the package, or is linked by it`() {
+        let document = text(SPDX3Report.self, .of([.apple, .pear]), as: .zeros)
+        let names = SPDX3Names(namespace: BillOfMaterials.of([]).namespace(as: .zeros))
+        for (type, from, to) in [
+            ("generates", "Source-3-quince", "Package-amd64-apple"),
+            ("hasStaticLink", "Package-amd64-apple", "Source-3-quince"),
+            ("hasStaticLink", "Package-all-pear", "Source--medlar"),
+        ] {
+            let relation = """
+                      "from": "\(names.iri(from))",
+                      "relationshipType": "\(type)",
+                      "to": ["\(names.iri(to))"]
+                """
+            #expect(document.contains(relation), "\(relation)")
+        }
+    }
 }
