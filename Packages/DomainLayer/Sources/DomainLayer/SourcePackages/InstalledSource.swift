@@ -44,6 +44,7 @@ public struct InstalledSource: Hashable, Sendable {
 
 extension LicenseInventory {
     /// All source packages of which the installed packages consist, ordered by name, then version.
+    /// Of a package with a conclusion, the concluded license counts.
     public var installedSources: [InstalledSource] {
         var demands = SourceDemands()
         var numbers = InternTable<SourcePackage>()
@@ -51,7 +52,7 @@ extension LicenseInventory {
         // The place of each demand among the reasons of a source.
         var places: [[Int: Int]] = []
         for entry in entries {
-            let demand = demands.number(for: entry)
+            let demand = demands.number(for: entry.asConcluded ?? entry)
             func use(_ source: SourcePackage, _ change: (inout InstalledSource) -> Void) {
                 let number = numbers.number(of: source)
                 if number == sources.count {

@@ -31,6 +31,15 @@ struct InstalledSourceTests {
         #expect(found[1].reasons == [])
     }
 
+    @Test func `what a review concluded decides`() throws {
+        var (plum, pear) = (try package("plum", nil), try package("pear", "GPL-2.0-only"))
+        plum.conclusion = LicenseConclusion(expression: .id("MIT"))
+        pear.conclusion = LicenseConclusion(expression: .id("LGPL-2.1-only"))
+        let found = sources(plum, pear)
+        #expect(found.map(\.status) == [.owed, .notOwed])
+        #expect(found[0].reasons.map(\.demand.asking) == [[.id("LGPL-2.1-only")]])
+    }
+
     @Test func `versions of a source are sources of their own`() throws {
         let found = sources(
             try .sample("pear1", source: "pear", sourceVersion: "2"),
