@@ -157,7 +157,7 @@ extension JSONWriter {
             }
         }
         memberUnlessEmpty("copyright", bill.copyrightHolders(of: entry))
-        member("purl", entry.packageURL(on: bill.system))
+        member("purl", entry.packageURL(on: bill.system, namesSource: true))
         pedigreeMember(entry.generators, on: bill.system)
         if !entry.staticLinks.isEmpty {
             member("components", entry.staticLinks) { $0.component($1, on: bill.system) }

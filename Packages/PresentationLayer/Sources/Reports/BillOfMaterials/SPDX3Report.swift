@@ -239,7 +239,7 @@ extension SPDX3Graph {
             json.member("name", entry.name)
             if let agent { json.member("suppliedBy", names.iri(agent)) }
             json.memberUnlessEmpty("software_packageVersion", entry.version)
-            json.member("software_packageUrl", entry.packageURL(on: bill.system))
+            json.member("software_packageUrl", entry.packageURL(on: bill.system, namesSource: true))
             json.memberUnlessEmpty("software_copyrightText", bill.copyrightHolders(of: entry))
         }
     }

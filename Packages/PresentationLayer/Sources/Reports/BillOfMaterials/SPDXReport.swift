@@ -145,7 +145,7 @@ extension JSONWriter {
         memberUnlessEmpty("licenseComments", entry.conclusion?.detail)
         let text = bill.copyrightHolders(of: entry)
         member("copyrightText", text.isEmpty ? "NOASSERTION" : text)
-        packageURLMember(entry.packageURL(on: bill.system))
+        packageURLMember(entry.packageURL(on: bill.system, namesSource: true))
         endObject()
     }
 

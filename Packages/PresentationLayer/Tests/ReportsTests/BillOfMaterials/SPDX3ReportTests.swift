@@ -101,7 +101,7 @@ struct SPDX3ReportTests {
                       "name": "libheron1",
                       "suppliedBy": "\#(names)#Supplier-1",
                       "software_packageVersion": "1:1.2.13+dfsg-1",
-                      "software_packageUrl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12",
+                      "software_packageUrl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12&upstream=heron",
                       "software_copyrightText": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind"
                     },
                     {

@@ -65,7 +65,7 @@ struct SPDXReportTests {
                       "licenseDeclared": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
                       "copyrightText": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind",
                       "externalRefs": [
-                        {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12"}
+                        {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12&upstream=heron"}
                       ]
                     },
                     {
