@@ -12,7 +12,7 @@ extension MockLicenseDriver {
             entries: entries, findings: findings)
         var driver = samples
         driver.licenses = { _, _, onProgress in
-            onProgress(entries.count, entries.count)
+            onProgress(.packages(done: entries.count, of: entries.count))
             return inventory
         }
         driver.revision = { _ in InventoryRevision(rawValue: 0) }

@@ -6,7 +6,7 @@ struct ScenarioTests {
     private func inventory(
         of source: InventorySource
     ) async throws -> LicenseInventory {
-        try await MockLicenseDriver.samples.licenses(in: source, detail: []) { _, _ in }
+        try await MockLicenseDriver.samples.licenses(in: source, detail: []) { _ in }
     }
 
     @Test(arguments: [(1, 6), (2, 9), (3, 9), (4, 8)])

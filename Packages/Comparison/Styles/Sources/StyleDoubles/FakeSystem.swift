@@ -66,13 +66,13 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
     @concurrent
     public func licenses(
         in source: InventorySource, detail: InventoryDetail,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let total = contents.withLock {
             $0.reads += 1
             return (try? $0.result.get().entries.count) ?? 0
         }
-        onProgress(total / 2, total)
+        onProgress(.packages(done: total / 2, of: total))
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isHeld = contents.withLock { contents in

@@ -12,7 +12,7 @@ import Testing
     func `the samples are listed under what they are denied for`(scenario: Scenario) async throws {
         let driver = MockDIContainer().licenseDriver
         let inventory = try await driver.licenses(in: .root(scenario.rawValue), detail: []) {
-            _, _ in
+            _ in
         }
         try expectAgreement(on: inventory)
     }
@@ -20,7 +20,7 @@ import Testing
     @Test(.enabled(if: isDebian, "needs a Debian system"))
     func `packages of this machine are listed under what they are denied for`() async throws {
         let driver = DIContainer().licenseDriver
-        let inventory = try await driver.licenses(in: .standard, detail: []) { _, _ in }
+        let inventory = try await driver.licenses(in: .standard, detail: []) { _ in }
         #expect(inventory.entries.count > 100)
         try expectAgreement(on: inventory)
     }

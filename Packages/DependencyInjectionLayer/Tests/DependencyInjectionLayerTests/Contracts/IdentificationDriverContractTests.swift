@@ -21,7 +21,7 @@ struct IdentificationDriverContract<
     }
 
     private func aFileStatesWhatItsRowDoes() async throws {
-        let entries = try await licenseDriver.licenses(in: source, detail: []) { _, _ in }
+        let entries = try await licenseDriver.licenses(in: source, detail: []) { _ in }
             .entries.filter { $0.reason == nil }
         #expect(!entries.isEmpty)
         for entry in entries {

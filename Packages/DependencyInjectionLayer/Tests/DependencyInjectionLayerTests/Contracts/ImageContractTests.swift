@@ -21,7 +21,7 @@ struct ImageContract<Driver: LicenseDriverProtocol> {
     }
 
     private func inventory(of source: InventorySource) async throws -> LicenseInventory {
-        try await driver.licenses(in: source, detail: []) { _, _ in }
+        try await driver.licenses(in: source, detail: []) { _ in }
     }
 
     private func aSystemNamesItsImage() async throws {

@@ -29,7 +29,7 @@ struct InstallationDriverContract<
 
     private func theGraphIsOfTheInventory() async throws {
         let graph = try await driver.graph(of: source)
-        let entries = try await licenseDriver.licenses(in: source, detail: []) { _, _ in }.entries
+        let entries = try await licenseDriver.licenses(in: source, detail: []) { _ in }.entries
         let ids = Set(entries.map(\.id))
         for id in ids.sorted() {
             let dependencies = graph.dependencies(of: id)
@@ -45,7 +45,7 @@ struct InstallationDriverContract<
 
     private func bothKindsOfReasonOccur() async throws {
         let graph = try await driver.graph(of: source)
-        let entries = try await licenseDriver.licenses(in: source, detail: []) { _, _ in }.entries
+        let entries = try await licenseDriver.licenses(in: source, detail: []) { _ in }.entries
         let reasons = entries.map { graph.reason(for: $0.id) }
         #expect(reasons.contains(.manual))
         #expect(
@@ -61,7 +61,7 @@ struct InstallationDriverContract<
 
     private func aBrokenSourceIsTheSameErrorAsForTheInventory() async {
         let error = await #expect(throws: LicenseDriverError.self) {
-            try await licenseDriver.licenses(in: broken, detail: []) { _, _ in }
+            try await licenseDriver.licenses(in: broken, detail: []) { _ in }
         }
         guard let error else { return }
         await #expect(throws: error) { try await driver.graph(of: broken) }

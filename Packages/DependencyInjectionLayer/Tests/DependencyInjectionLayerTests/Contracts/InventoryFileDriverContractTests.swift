@@ -27,7 +27,7 @@ struct InventoryFileDriverContract<Driver: InventoryFileDriverProtocol> {
         for scenario in Self.scenarios {
             let inventory = try await MockLicenseDriver.samples.licenses(
                 in: .root(scenario), detail: .digests
-            ) { _, _ in }
+            ) { _ in }
             let listing = try #require(try await driver.inventory(at: .path(path(scenario))))
             let difference = InventoryDifference(
                 from: inventory, at: .path(system), to: listing.inventory, at: .path("listing"))

@@ -28,7 +28,7 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
     }
 
     private func inventory(_ detail: InventoryDetail = []) async throws -> LicenseInventory {
-        try await driver.licenses(in: source, detail: detail) { _, _ in }
+        try await driver.licenses(in: source, detail: detail) { _ in }
     }
 
     private func entriesAreOrderedAndUnique() async throws {
@@ -52,13 +52,19 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
     }
 
     private func progressEndsWithAllPackages() async throws {
-        let seen = Mutex<[[Int]]>([])
-        let count = try await driver.licenses(in: source, detail: []) { done, total in
-            seen.withLock { $0.append([done, total]) }
+        let seen = Mutex<[LoadProgress]>([])
+        let count = try await driver.licenses(in: source, detail: []) { step in
+            seen.withLock { $0.append(step) }
         }.entries.count
         let steps = seen.withLock(\.self)
-        #expect(steps.allSatisfy { $0[0] <= $0[1] && $0[1] == count })
-        #expect(steps.contains([count, count]))
+        for step in steps {
+            guard case .packages(let done, count) = step else {
+                Issue.record("\(step)")
+                continue
+            }
+            #expect(done <= count)
+        }
+        #expect(steps.contains(.packages(done: count, of: count)))
     }
 
     private func detailIsGivenWhereAsked() async throws {
@@ -89,14 +95,14 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
 
     private func aBrokenSourceIsAnError() async {
         await #expect(throws: LicenseDriverError.self) {
-            try await driver.licenses(in: broken, detail: []) { _, _ in }
+            try await driver.licenses(in: broken, detail: []) { _ in }
         }
     }
 
     private func aCancelledReadingEnds() async {
         let reading = Task { [driver, source] in
             withUnsafeCurrentTask { $0?.cancel() }
-            return try await driver.licenses(in: source, detail: []) { _, _ in }
+            return try await driver.licenses(in: source, detail: []) { _ in }
         }
         await #expect(throws: LicenseDriverError.cancelled) { try await reading.value }
     }

@@ -22,7 +22,7 @@ struct LicenseTextDriverContract<
     }
 
     private func inventory() async throws -> LicenseInventory {
-        try await licenseDriver.licenses(in: source, detail: []) { _, _ in }
+        try await licenseDriver.licenses(in: source, detail: []) { _ in }
     }
 
     private func textsAreOfTheRowsThatHaveThem() async throws {
@@ -53,7 +53,7 @@ struct LicenseTextDriverContract<
         #expect(try await driver.notices(of: entries, in: source) == notices)
         #expect(try await driver.notices(of: [], in: source) == LicenseNotices())
         let error = await #expect(throws: LicenseDriverError.self) {
-            try await licenseDriver.licenses(in: broken, detail: []) { _, _ in }
+            try await licenseDriver.licenses(in: broken, detail: []) { _ in }
         }
         guard let error else { return }
         await #expect(throws: error) { try await driver.notices(of: [], in: broken) }

@@ -28,7 +28,7 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
         for scenario in Self.scenarios {
             let inventory = try await MockLicenseDriver.samples.licenses(
                 in: .root(scenario), detail: .digests
-            ) { _, _ in }
+            ) { _ in }
             let facts = try await driver.facts(
                 of: RowFile(at: .path(path(scenario)), host: host, day: day))
             let packages = inventory.entries.map { entry in

@@ -14,7 +14,7 @@ import Testing
         let policy = try await container.policyCheck.policy(for: request)
         let inventory = try await container.licenseDriver.licenses(
             in: .root(root.path), detail: policy.detail
-        ) { _, _ in }
+        ) { _ in }
         return try await container.policyCheck.verdict(
             on: inventory, of: .root(root.path), by: policy, since: nil)
     }
@@ -124,7 +124,7 @@ import Testing
             let container = DIContainer()
             let entries = try await container.licenseDriver.licenses(
                 in: .root(root.path), detail: .digests
-            ) { _, _ in }.entries
+            ) { _ in }.entries
             let digest = try #require(entries.first { $0.name == "pear" }?.textDigest)
             try root.file(
                 "etc/policy",

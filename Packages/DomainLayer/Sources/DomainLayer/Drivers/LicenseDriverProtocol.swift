@@ -7,13 +7,13 @@ public protocol LicenseDriverProtocol: Sendable {
     /// - Parameters:
     ///   - source: where to read.
     ///   - detail: what the inventory shall hold beyond its rows.
-    ///   - onProgress: called now and then, from any thread, with the packages read so far and
-    ///     their number.
+    ///   - onProgress: called now and then, from any thread: first with bytes if an archive must be
+    ///     read, then with packages. It must not use a driver, because reading waits for it.
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
     func licenses(
         in source: InventorySource,
         detail: InventoryDetail,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory
 
     /// A mark of what is installed now, which costs far less to read than the inventory.

@@ -2,10 +2,14 @@
 public enum LoadState<Value, Failure: Error> {
     /// Not asked for yet.
     case idle
-    /// Loading: steps done, of how many if that is known.
-    case loading(done: Int, of: Int?)
+    case loading(LoadProgress)
     case success(Value)
     case failure(Failure)
+
+    /// Loading: packages read, of how many if that is known.
+    public static func loading(done: Int, of total: Int?) -> LoadState {
+        .loading(.packages(done: done, of: total))
+    }
 
     /// The value, once there is one.
     public var value: Value? {
@@ -24,7 +28,7 @@ public enum LoadState<Value, Failure: Error> {
     public func map<Other>(_ transform: (Value) -> Other) -> LoadState<Other, Failure> {
         switch self {
         case .idle: .idle
-        case .loading(let done, let total): .loading(done: done, of: total)
+        case .loading(let progress): .loading(progress)
         case .success(let value): .success(transform(value))
         case .failure(let failure): .failure(failure)
         }

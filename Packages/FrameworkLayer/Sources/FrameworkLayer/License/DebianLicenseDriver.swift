@@ -23,16 +23,17 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
     public func licenses(
         in source: InventorySource,
         detail: InventoryDetail,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        let opened = try systems.open(source)
+        let opened = try await open(source, onProgress: onProgress)
         let revision = opened.revision
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
         let answers = CopyrightAnswers()
         let scan: SystemScan
         do throws(ScanError) {
             scan = try await scanner.scan(
-                opened.system, options: ScanOptions(detail), onProgress: onProgress,
+                opened.system, options: ScanOptions(detail),
+                onProgress: { onProgress(.packages(done: $0, of: $1)) },
                 onText: { answers.put(CopyrightAnswer($1, source: ""), at: $0) })
         } catch {
             throw LicenseDriverError(error)
@@ -50,7 +51,27 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
     public func revision(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision {
-        try systems.open(source).revision
+        try systems.revision(of: source)
+    }
+
+    /// Opens a system without holding up those who show the progress.
+    ///
+    /// Reading an archive, or waiting until another one was read, takes a thread for seconds. Tasks
+    /// of one priority share as many threads as there are processors; those of a lower priority
+    /// have others.
+    private func open(
+        _ source: InventorySource, onProgress: @escaping @Sendable (LoadProgress) -> Void
+    ) async throws(LicenseDriverError) -> OpenedSystem {
+        let opening = Task.detached(priority: .utility) { [systems] in
+            Result { () throws(LicenseDriverError) in
+                try systems.open(source, onProgress: onProgress)
+            }
+        }
+        return try await withTaskCancellationHandler {
+            await opening.value
+        } onCancel: {
+            opening.cancel()
+        }.get()
     }
 }
 

@@ -18,41 +18,58 @@ public final class OpenedSystems: Sendable {
 
     /// Opens the system of a source, unless it is known and unchanged.
     ///
-    /// - Parameter listingFiles: whether the lists of packages' files will be asked for.
+    /// - Parameters:
+    ///   - listingFiles: whether the lists of packages' files will be asked for.
+    ///   - onProgress: called with the bytes read if an archive must be read. It must not open a
+    ///     system.
     func open(
-        _ source: InventorySource, listingFiles: Bool = false
+        _ source: InventorySource, listingFiles: Bool = false,
+        onProgress: (@Sendable (LoadProgress) -> Void)? = nil
     ) throws(LicenseDriverError) -> OpenedSystem {
-        var options = OpeningOptions(includesFileLists: listingFiles)
-        switch source {
-        case .standard: return try open(source, at: .path("/"), options)
-        case .packages(let paths): return try open(source, at: .packages(paths), options)
-        case .root(let input, let platform, let isVerified):
-            (options.platform, options.isVerifying) = (platform, isVerified)
-            return try open(source, at: SystemPlace(input), options)
-        case .layer(let number, let image):
-            let whole = try open(image, listingFiles: listingFiles)
-            do throws(OpeningError) {
-                if let state = try whole.throughLayer(number) { return state }
-            } catch {
-                throw LicenseDriverError(error, of: image)
-            }
-            throw .unreadableArchive(image, .missingLayer(number))
+        guard case .layer(let number, let image) = source else {
+            return try open(source, OpeningOptions(source, listingFiles), onProgress)
         }
+        let whole = try open(image, listingFiles: listingFiles, onProgress: onProgress)
+        do throws(OpeningError) {
+            if let state = try whole.throughLayer(number) { return state }
+        } catch {
+            throw LicenseDriverError(error, of: image)
+        }
+        throw .unreadableArchive(image, .missingLayer(number))
+    }
+
+    /// A mark of what the source holds now, for which no archive is read.
+    func revision(of source: InventorySource) throws(LicenseDriverError) -> InventoryRevision {
+        if case .layer(_, let image) = source { return try revision(of: image) }
+        let known = opened.withLock(\.self)[source]?.stamp
+        if let known, known.isCurrent { return InventoryRevision(known) }
+        do throws(OpeningError) {
+            if let stamp = try SystemPlace(source).stamp() { return InventoryRevision(stamp) }
+        } catch {
+            throw LicenseDriverError(error, of: source)
+        }
+        return try open(source).revision
     }
 
     private func open(
-        _ source: InventorySource, at place: SystemPlace, _ options: OpeningOptions
+        _ source: InventorySource, _ options: OpeningOptions,
+        _ onProgress: (@Sendable (LoadProgress) -> Void)?
     ) throws(LicenseDriverError) -> OpenedSystem {
+        let onBytes = onProgress.map { onProgress in
+            { @Sendable (done: Int, total: Int?) in
+                onProgress(.bytes(done: done, of: total, in: source))
+            }
+        }
         // One lock for all sources: two callers must not both read one source, least of all a pipe,
         // and reading two large ones at once would take no less time and twice the memory.
-        try opened.withLock { opened throws(LicenseDriverError) in
+        return try opened.withLock { opened throws(LicenseDriverError) in
             if let known = opened[source], known.stamp?.isCurrent == true,
                 known.includesFileLists || !options.includesFileLists
             {
                 return known
             }
             do throws(OpeningError) {
-                let new = try OpenedSystem(at: place, options)
+                let new = try OpenedSystem(at: SystemPlace(source), options, onProgress: onBytes)
                 if new.stamp != nil { opened[source] = new }
                 return new
             } catch {
@@ -63,20 +80,38 @@ public final class OpenedSystems: Sendable {
 }
 
 extension SystemPlace {
-    fileprivate init(_ input: InputSource) {
+    /// The place to read; for a layer, that of its image.
+    fileprivate init(_ source: InventorySource) {
         self =
-            switch input {
-            case .path(let path): .path(path)
-            case .standardInput: .standardInput
+            switch source {
+            case .standard: .path("/")
+            case .root(.path(let path), _, _): .path(path)
+            case .root(.standardInput, _, _): .standardInput
+            case .packages(let paths): .packages(paths)
+            case .layer(_, let image): SystemPlace(image)
             }
     }
 }
 
+extension OpeningOptions {
+    fileprivate init(_ source: InventorySource, _ listingFiles: Bool) {
+        self.init(includesFileLists: listingFiles)
+        if case .root(_, let platform, let isVerified) = source {
+            (self.platform, isVerifying) = (platform, isVerified)
+        }
+    }
+}
+
 extension OpenedSystem {
-    /// A hash of the state of dpkg's database, or of the archive that contains it.
+    /// A mark of dpkg's database, or of the archive that contains it.
     var revision: InventoryRevision {
-        InventoryRevision(
-            rawValue: UInt64(
-                truncatingIfNeeded: stamp?.hashValue ?? system.revision.hashValue))
+        stamp.map(InventoryRevision.init(_:)) ?? InventoryRevision(system.revision)
+    }
+}
+
+extension InventoryRevision {
+    /// - Parameter state: what changes if the source does.
+    fileprivate init(_ state: some Hashable) {
+        self.init(rawValue: UInt64(truncatingIfNeeded: state.hashValue))
     }
 }

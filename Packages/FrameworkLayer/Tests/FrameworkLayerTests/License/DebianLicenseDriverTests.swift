@@ -10,7 +10,7 @@ import Testing
     private func inventory(
         of root: DebianRoot, _ detail: InventoryDetail = []
     ) async throws -> LicenseInventory {
-        try await driver.licenses(in: .root(root.path), detail: detail) { _, _ in }
+        try await driver.licenses(in: .root(root.path), detail: detail) { _ in }
     }
 
     @Test func `a machine-readable file becomes a row with its evidence`() async throws {
@@ -289,7 +289,7 @@ import Testing
             throws: LicenseDriverError.unreachableRoot(
                 path: "/no/such/root", message: "No such file or directory")
         ) {
-            try await driver.licenses(in: .root("/no/such/root"), detail: []) { _, _ in }
+            try await driver.licenses(in: .root("/no/such/root"), detail: []) { _ in }
         }
     }
 
@@ -324,10 +324,10 @@ import Testing
         try await withDebianRoot { root in
             for name in ["apple", "pear"] { try root.install(name) }
             let source = InventorySource.root(root.path)
-            let quiet = try await driver.licenses(in: source, detail: []) { _, _ in }
+            let quiet = try await driver.licenses(in: source, detail: []) { _ in }
             #expect(quiet.findings.isEmpty)
             let hasCome = Mutex(false)
-            let disturbed = try await driver.licenses(in: source, detail: []) { _, _ in
+            let disturbed = try await driver.licenses(in: source, detail: []) { _ in
                 let isFirst = hasCome.withLock { hasCome in
                     defer { hasCome = true }
                     return !hasCome

@@ -26,7 +26,7 @@ import Testing
         try await withDebianRoot { root in
             try layOut(root)
             return try await DebianLicenseDriver().licenses(
-                in: .root(root.path), detail: .texts, onProgress: { _, _ in }
+                in: .root(root.path), detail: .texts, onProgress: { _ in }
             ).texts.sorted { $0.key < $1.key }.map(\.value)
         }
     }

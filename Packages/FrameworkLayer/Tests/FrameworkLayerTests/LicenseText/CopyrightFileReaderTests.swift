@@ -14,7 +14,7 @@ struct CopyrightFileReaderTests {
             try layOut(root)
             let source = InventorySource.root(root.path)
             let inventory = try await DebianLicenseDriver().licenses(in: source, detail: []) {
-                _, _ in
+                _ in
             }
             return try await DebianLicenseTextDriver().copyrightFiles(
                 of: inventory.entries, in: source)

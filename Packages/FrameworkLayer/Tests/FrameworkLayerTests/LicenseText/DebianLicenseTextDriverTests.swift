@@ -28,7 +28,7 @@ import Testing
             try layOut(root)
             let source = InventorySource.root(root.path)
             let inventory = try await DebianLicenseDriver().licenses(in: source, detail: []) {
-                _, _ in
+                _ in
             }
             return try await DebianLicenseTextDriver().notices(of: inventory.entries, in: source)
         }
@@ -200,7 +200,7 @@ import Testing
             }
             let source = InventorySource.root(root.path)
             let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) {
-                _, _ in
+                _ in
             }.entries
             var reader = NoticeReader(system: try InstalledSystem(path: root.path))
             let count = try bytesRead { for entry in entries { reader.add(entry) } }

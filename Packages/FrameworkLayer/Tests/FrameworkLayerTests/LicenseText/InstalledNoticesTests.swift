@@ -15,7 +15,7 @@ struct InstalledNoticesTests {
     private let source = InventorySource.root("/")
 
     private func installed() async throws -> (entries: [PackageLicense], notices: LicenseNotices) {
-        let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _, _ in }
+        let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _ in }
             .entries
         return (entries, try await DebianLicenseTextDriver().notices(of: entries, in: source))
     }
@@ -64,7 +64,7 @@ struct InstalledNoticesTests {
     }
 
     @Test func `each copyright file is written as it is`() async throws {
-        let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _, _ in }
+        let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _ in }
             .entries
         let files = try await DebianLicenseTextDriver().copyrightFiles(of: entries, in: source)
         var bodies: [PackageLicense.ID: String] = [:]

@@ -2,6 +2,7 @@ import ArchiveFixtures
 import DebianRootFixtures
 import DomainLayer
 import FrameworkLayer
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -18,7 +19,7 @@ struct OpenedSystemsTests {
     private func inventory(
         _ source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        try await DebianLicenseDriver(systems).licenses(in: source, detail: []) { _, _ in }
+        try await DebianLicenseDriver(systems).licenses(in: source, detail: []) { _ in }
     }
 
     private func rows(_ source: InventorySource) async throws -> [String] {
@@ -192,6 +193,66 @@ struct OpenedSystemsTests {
             #expect(
                 try await rows(source) == ["apple:all 1.0-1 Zlib", "plum:all 1.0-1 ISC"])
             #expect(try await driver.revision(of: source) != revision)
+        }
+    }
+
+    @Test func `a revision is known before an archive was read, and is the one it has then`()
+        async throws
+    {
+        try await withDebianRoot { folder in
+            let driver = DebianLicenseDriver(systems)
+            try folder.file("image", image.dockerArchive)
+            for number in [nil, 1, 2] {
+                let whole = InventorySource.root(folder.hostPath("image"))
+                let source = number.map { .layer($0, of: whole) } ?? whole
+                let before = try await driver.revision(of: source)
+                _ = try await rows(source)
+                #expect(try await driver.revision(of: source) == before)
+            }
+            try folder.file("damaged", [0x1F, 0x8B, 8, 0])
+            let damaged = InventorySource.root(folder.hostPath("damaged"))
+            let revision = try await driver.revision(of: damaged)
+            #expect(await error(damaged) != nil)
+            #expect(try await driver.revision(of: damaged) == revision)
+            try folder.file("damaged", image.dockerArchive)
+            #expect(try await driver.revision(of: damaged) != revision)
+        }
+    }
+
+    @Test func `a revision takes nothing out of a pipe`() async throws {
+        try await withDebianRoot { folder in
+            try folder.file("image", image.dockerArchive)
+            let pipe = try #require(popen("exec cat '\(folder.hostPath("image"))'", "r"))
+            defer { pclose(pipe) }
+            let source = InventorySource.root("/dev/fd/\(fileno(pipe))")
+            let driver = DebianLicenseDriver(systems)
+            let before = try await driver.revision(of: source)
+            #expect(try await rows(source) == ["apple:all 2.0-1 MIT"])
+            #expect(try await driver.revision(of: source) == before)
+        }
+    }
+
+    @Test func `bytes of an archive are told before its packages, but only if it is read`()
+        async throws
+    {
+        try await withDebianRoot { folder in
+            let bytes = image.dockerArchive
+            try folder.file("image", bytes)
+            let source = InventorySource.root(folder.hostPath("image"))
+            let driver = DebianLicenseDriver(systems)
+            let packages = [LoadProgress.packages(done: 1, of: 1)]
+            for reading in [
+                [
+                    .bytes(done: 0, of: bytes.count, in: source),
+                    .bytes(done: bytes.count, of: bytes.count, in: source),
+                ], [],
+            ] as [[LoadProgress]] {
+                let steps = Mutex<[LoadProgress]>([])
+                _ = try await driver.licenses(in: source, detail: []) { step in
+                    steps.withLock { $0.append(step) }
+                }
+                #expect(steps.withLock(\.self) == reading + packages)
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 internal import DomainLayer
 internal import Observation
 internal import TerminalUI
+import VisibleText
 import Wording
 
 extension CommandContext {
@@ -62,7 +63,7 @@ private final class ScanWatch {
         if case .idle = scan { return }
         if !hasBegun { onBegin() }
         hasBegun = true
-        if case .loading(let done, let total) = scan { line?.show(done, of: total) }
+        if case .loading(let progress) = scan { line?.show(progress) }
     }
 
     func end(with scan: LoadState<some Any, some Error>) {
@@ -84,11 +85,10 @@ struct ProgressLine {
         beginning = .now + delay
     }
 
-    /// Shows how many packages were read, and of how many if that is known.
-    mutating func show(_ done: Int, of total: Int?) {
+    /// Shows what is being read, and how much of it was read.
+    mutating func show(_ progress: LoadProgress) {
         if ContinuousClock.now < beginning { return }
-        let packages = total.map { "\(done) of \($0.counting("package"))" } ?? "the dpkg database"
-        write("Reading \(packages) …")
+        write(progress.line.visible)
     }
 
     /// Removes the line; does nothing if none is shown.
@@ -100,13 +100,24 @@ struct ProgressLine {
 
     /// Overwrites the line; blanks work even in terminals that know no escape sequences.
     private mutating func write(_ text: String) {
-        let rest = max(0, shownWidth - text.count)
+        let text = text.cut(below: terminal.width ?? 80)
+        let width = DisplayWidth.of(text)
+        let rest = max(0, shownWidth - width)
         say("\r" + text + String(repeating: " ", count: rest))
-        shownWidth = text.count
+        shownWidth = width
     }
 
     /// A failure to show progress doesn't end the work.
     private func say(_ text: String) {
         try? terminal.writeError(Array(text.utf8))
+    }
+}
+
+extension String {
+    /// The beginning that takes fewer columns: a line as wide as the terminal would wrap.
+    fileprivate func cut(below columns: Int) -> String {
+        var text = self
+        while DisplayWidth.of(text) >= columns, !text.isEmpty { text.removeLast() }
+        return text
     }
 }

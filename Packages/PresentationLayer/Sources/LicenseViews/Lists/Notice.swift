@@ -38,35 +38,3 @@ public struct NoMatches: View {
         }
     }
 }
-
-/// How far the inventory is, shown if loading takes long.
-public struct LoadingScreen: View {
-    private let done: Int
-    private let total: Int?
-    private let isShown: Bool
-
-    /// - Parameters:
-    ///   - done: how many packages were read.
-    ///   - total: how many packages there are; nil if that isn't known yet.
-    ///   - isShown: false leaves the screen blank, which is calmer if loading takes only a moment.
-    public init(done: Int, total: Int?, isShown: Bool) {
-        self.done = done
-        self.total = total
-        self.isShown = isShown
-    }
-
-    public var body: some View {
-        VStack { if isShown { progress } else { Spacer() } }.busy()
-    }
-
-    private var progress: some View {
-        Notice {
-            if let total, total > 0 {
-                Text("Reading the packages: \(done.grouped) of \(total.grouped)")
-                Bar(fraction: Double(done) / Double(total), width: 40).foreground(.cyan)
-            } else {
-                Text("Reading dpkg's database …")
-            }
-        }
-    }
-}

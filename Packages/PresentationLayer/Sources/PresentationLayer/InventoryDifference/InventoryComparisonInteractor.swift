@@ -31,9 +31,7 @@ public struct InventoryComparisonInteractor<
             of: LoadState<InventoryDifference, InventoryComparisonError>.self,
             bufferingPolicy: .bufferingNewest(1))
         let task = Task {
-            let progress = ComparisonProgress { done, total in
-                observer.yield(.loading(done: done, of: total))
-            }
+            let progress = ComparisonProgress { observer.yield(.loading($0)) }
             do throws(InventoryComparisonError) {
                 observer.yield(.success(try await difference(for: request, progress)))
             } catch {
@@ -68,10 +66,10 @@ public struct InventoryComparisonInteractor<
         let hasDigests = [listings.0, listings.1].allSatisfy { $0?.hasDigests != false }
         let detail = InventoryDetail(hasDigests ? [.digests] : []).union(policy?.detail ?? [])
         async let oldInventory = inventory(listings.0, or: oldSource, detail) {
-            progress.old = ($0, $1)
+            progress.advance(.old, to: $0)
         }
         async let newInventory = inventory(listings.1, or: newSource, detail) {
-            progress.new = ($0, $1)
+            progress.advance(.new, to: $0)
         }
         let inventories = (try await oldInventory.get(), try await newInventory.get())
         var difference = InventoryDifference(
@@ -135,7 +133,7 @@ public struct InventoryComparisonInteractor<
     /// The saved listing's inventory, or the system's if there is no listing.
     private func inventory(
         _ listing: SavedListing?, or source: InventorySource, _ detail: InventoryDetail,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async -> Result<LicenseInventory, InventoryComparisonError> {
         if let listing { return .success(listing.inventory) }
         do throws(LicenseDriverError) {
@@ -148,32 +146,31 @@ public struct InventoryComparisonInteractor<
     }
 }
 
-/// How far the systems of a comparison are read, added up.
+/// How far the systems of a comparison are read: the bytes of the archive that is being read, or
+/// the packages of both systems together.
 private final class ComparisonProgress: Sendable {
-    private let sides = Mutex((old: Steps(done: 0, total: 0), new: Steps(done: 0, total: 0)))
-    private let tell: @Sendable (_ done: Int, _ total: Int) -> Void
+    enum Side { case old, new }
 
-    typealias Steps = (done: Int, total: Int)
+    private let sides = Mutex<[Side: LoadProgress]>([:])
+    private let tell: @Sendable (LoadProgress) -> Void
 
-    init(tell: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) {
+    init(tell: @escaping @Sendable (LoadProgress) -> Void) {
         self.tell = tell
     }
 
-    var old: Steps {
-        get { sides.withLock(\.old) }
-        set { advance { $0.old = newValue } }
-    }
-
-    var new: Steps {
-        get { sides.withLock(\.new) }
-        set { advance { $0.new = newValue } }
-    }
-
-    private func advance(_ step: (inout (old: Steps, new: Steps)) -> Void) {
-        let (done, total) = sides.withLock { sides in
-            step(&sides)
-            return (sides.old.done + sides.new.done, sides.old.total + sides.new.total)
+    func advance(_ side: Side, to progress: LoadProgress) {
+        let sides = sides.withLock { sides in
+            sides[side] = progress
+            return sides
         }
-        tell(done, total)
+        if case .bytes = progress { return tell(progress) }
+        var (done, total) = (0, 0)
+        for progress in sides.values {
+            // The archive of the other side is still being read, and tells its bytes.
+            guard case .packages(let read, let all) = progress else { return }
+            done += read
+            total += all ?? 0
+        }
+        tell(.packages(done: done, of: total))
     }
 }

@@ -44,7 +44,7 @@ public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
     ) async throws(LicenseDriverError) -> [PackageLicense] {
         do throws(LicenseDriverError) {
             return try await licenseDriver.licenses(
-                in: .layer(layer, of: source), detail: [], onProgress: { _, _ in }
+                in: .layer(layer, of: source), detail: [], onProgress: { _ in }
             ).entries
         } catch {
             // A later layer may complete dpkg's database.

@@ -84,7 +84,7 @@ final class SharedScan: Sendable {
         // A change doesn't matter if no observer waits for updates.
         let isWatched = sharing.withLock { $0.isWatched }
         let revision = isWatched ? await revision(driver) : nil
-        let state = await inventory(driver) { self.advance(run, to: $0, of: $1) }
+        let state = await inventory(driver) { self.advance(run, to: $0) }
         let finished = sharing.withLock { $0.end(run, with: state, at: revision) }
         // Not under the lock: ending a stream calls `leave`.
         for observer in finished { observer.finish() }
@@ -97,7 +97,7 @@ final class SharedScan: Sendable {
             let revision = await revision(driver)
             guard let isRefresh = sharing.withLock({ $0.beginReading(run, at: revision) })
             else { continue }
-            let state = await inventory(driver) { _, _ in }
+            let state = await inventory(driver) { _ in }
             // Comparing takes too long for the lock, and only this run can change a final state.
             let isOther = sharing.withLock(\.state) != state
             sharing.withLock {
@@ -118,7 +118,7 @@ final class SharedScan: Sendable {
 
     private func inventory(
         _ driver: some LicenseDriverProtocol,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async -> State {
         do throws(LicenseDriverError) {
             let inventory = try await driver.licenses(
@@ -129,8 +129,8 @@ final class SharedScan: Sendable {
         }
     }
 
-    private func advance(_ run: Int, to done: Int, of total: Int) {
-        sharing.withLock { $0.advance(run, to: done, of: total, every: timing.progressInterval) }
+    private func advance(_ run: Int, to progress: LoadProgress) {
+        sharing.withLock { $0.advance(run, to: progress, every: timing.progressInterval) }
     }
 }
 
@@ -183,12 +183,13 @@ struct ScanSharing {
     }
 
     /// The scan has progressed. A step too small to be seen, or too early, makes no new state.
-    mutating func advance(_ run: Int, to done: Int, of total: Int, every interval: Duration) {
-        guard run == self.run, state.isVisiblyBehind(done, of: total) else { return }
+    mutating func advance(_ run: Int, to progress: LoadProgress, every interval: Duration) {
+        guard run == self.run, case .loading(let before) = state, before.isVisiblyBehind(progress)
+        else { return }
         let now = ContinuousClock.now
         if now < nextProgress { return }
         nextProgress = now + interval
-        send(.loading(done: done, of: total))
+        send(.loading(progress))
     }
 
     /// The first scan has ended.
@@ -240,11 +241,18 @@ struct ScanSharing {
     }
 }
 
-extension LoadState {
-    /// Whether so much was done since this state that an observer should see it: a hundredth of the
-    /// total. This bounds the number of states, however often the driver reports.
-    fileprivate func isVisiblyBehind(_ done: Int, of total: Int) -> Bool {
-        guard case .loading(let before, let known) = self, total > 0 else { return false }
-        return known == nil || done * 100 / total > before * 100 / total
+extension LoadProgress {
+    /// Whether so much was done since then that an observer should see it: bytes of an archive, or
+    /// a hundredth of the packages. Shares of the packages bound the number of states, however
+    /// often the driver reports.
+    fileprivate func isVisiblyBehind(_ progress: LoadProgress) -> Bool {
+        switch (self, progress) {
+        case (.bytes(let before, _, _), .bytes(let done, _, _)): done > before
+        case (_, .bytes): true
+        case (_, .packages(_, nil)), (_, .packages(_, 0)): false
+        case (.packages(let before, .some), .packages(let done, let total?)):
+            done * 100 / total > before * 100 / total
+        case (.bytes, .packages), (.packages(_, nil), .packages): true
+        }
     }
 }

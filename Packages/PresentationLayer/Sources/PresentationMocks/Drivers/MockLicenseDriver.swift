@@ -2,7 +2,7 @@ public import DomainLayer
 
 /// A ``/DomainLayer/LicenseDriverProtocol`` made of closures, each of which a test can replace.
 public struct MockLicenseDriver: LicenseDriverProtocol {
-    public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
+    public typealias Progress = @Sendable (LoadProgress) -> Void
 
     public var licenses:
         @Sendable (
@@ -32,7 +32,7 @@ public struct MockLicenseDriver: LicenseDriverProtocol {
 
 extension MockLicenseDriver {
     /// Gives made-up systems, one for each ``Scenario``, which never change. ``Scenario/slow``
-    /// takes about two seconds.
+    /// takes about three seconds.
     ///
     /// `InventorySource.root` names the scenario; `.standard` is ``Scenario/samples``, and standard
     /// input ``Scenario/image``.
@@ -52,13 +52,17 @@ extension MockLicenseDriver {
                 inventory.keep(detail)
                 let total = inventory.entries.count
                 if scenario == .slow {
-                    for done in 0..<total {
-                        onProgress(done, total)
-                        let pause = done == stop ? .seconds(1 << 30) : tick
+                    let bytes = (0..<8).map {
+                        LoadProgress.bytes(done: $0 * 33_400_000, of: 267_200_000, in: source)
+                    }
+                    for step in bytes + (0..<total).map({ .packages(done: $0, of: total) }) {
+                        onProgress(step)
+                        let isLast = stop.map { step == .packages(done: $0, of: total) } ?? false
+                        let pause = isLast ? .seconds(1 << 30) : tick
                         do { try await Task.sleep(for: pause) } catch { throw .cancelled }
                     }
                 }
-                onProgress(total, total)
+                onProgress(.packages(done: total, of: total))
                 return inventory
             },
             // Always the same revision, since made-up systems never change.

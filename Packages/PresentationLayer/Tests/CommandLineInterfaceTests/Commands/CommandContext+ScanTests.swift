@@ -75,8 +75,8 @@ struct ProgressLineTests {
     @Test func `a line is written over by the next, and taken away in the end`() {
         let recording = TerminalRecording()
         var progress = ProgressLine(on: recording.terminal(styled: true), after: .zero)
-        progress.show(0, of: nil)
-        progress.show(9, of: 10)
+        progress.show(.packages(done: 0, of: nil))
+        progress.show(.packages(done: 9, of: 10))
         progress.clear()
         #expect(
             recording.error
@@ -86,10 +86,25 @@ struct ProgressLineTests {
         #expect(recording.output == "")
     }
 
+    @Test(arguments: [
+        ("/srv/pear.tar", "\rReading pear.tar: 3 of 7 MB (42 %) …"),
+        ("\u{1B}[2J.tar", "\rReading ␛[2J.tar: 3 of 7 MB (42 %) …"),
+        (String(repeating: "梨", count: 40), "\rReading " + String(repeating: "梨", count: 35)),
+    ])
+    func `the name of an archive neither commands nor wraps the terminal`(
+        path: String, line: String
+    ) {
+        let recording = TerminalRecording()
+        var progress = ProgressLine(
+            on: recording.terminal(width: 80, styled: true), after: .zero)
+        progress.show(.bytes(done: 3_000_000, of: 7_000_000, in: .root(path)))
+        #expect(recording.error == line)
+    }
+
     @Test func `what ends at once leaves no trace`() {
         let recording = TerminalRecording()
         var progress = ProgressLine(on: recording.terminal(styled: true), after: .seconds(3600))
-        progress.show(9, of: 10)
+        progress.show(.packages(done: 9, of: 10))
         progress.clear()
         #expect(recording.error == "")
     }

@@ -13,7 +13,7 @@ final class SteeredScans: Sendable {
         let detail: InventoryDetail
 
         fileprivate enum Step {
-            case progress(done: Int, total: Int)
+            case progress(LoadProgress)
             case end(Result<LicenseInventory, LicenseDriverError>)
         }
 
@@ -21,7 +21,11 @@ final class SteeredScans: Sendable {
         fileprivate let whetherCancelled = AsyncStream<Bool>.makeStream()
 
         func progress(_ done: Int, of total: Int) {
-            steps.continuation.yield(.progress(done: done, total: total))
+            progress(.packages(done: done, of: total))
+        }
+
+        func progress(_ progress: LoadProgress) {
+            steps.continuation.yield(.progress(progress))
         }
 
         func end(_ result: Result<LicenseInventory, LicenseDriverError>) {
@@ -43,8 +47,7 @@ final class SteeredScans: Sendable {
             self.scans.continuation.yield(scan)
             for await step in scan.steps.stream {
                 switch step {
-                case .progress(let done, let total):
-                    onProgress(done, total)
+                case .progress(let progress): onProgress(progress)
                 case .end(let result):
                     scan.whetherCancelled.continuation.yield(false)
                     return try result.get()

@@ -92,15 +92,35 @@ struct InventoryComparisonInteractorTests {
     }
 
     @Test func `progress is that of both sides together`() async {
-        let states = await states(.path("slow"), .path("samples"))
+        let states = await states(.path("samples"), .path("samples"))
         for state in states.dropLast() {
-            guard case .loading(let done, let total?) = state else {
+            guard case .loading(.packages(let done, let total?)) = state else {
                 Issue.record("\(state)")
                 continue
             }
             #expect(done <= total && total <= 36)
         }
         #expect(states.last?.value?.isEmpty == true)
+    }
+
+    @Test func `an archive's bytes are told while the packages of the other side are read`()
+        async throws
+    {
+        let scans = SteeredScans()
+        let interactor = InventoryComparisonInteractor(
+            licenseDriver: scans.driver, inventoryFileDriver: MockInventoryFileDriver.samples,
+            policyCheck: MockDIContainer().policyCheck)
+        let request = InventoryComparisonRequest(from: .path("old"), to: .path("new.tar"))
+        var states = interactor.states(for: request).makeAsyncIterator()
+        let one = try #require(await scans.next())
+        let other = try #require(await scans.next())
+        let bytes = LoadProgress.bytes(done: 3, of: 7, in: .root("new.tar"))
+        one.progress(bytes)
+        #expect(await states.next() == .loading(bytes))
+        other.progress(1, of: 2)
+        other.end(.success(Samples.inventory))
+        one.progress(2, of: 5)
+        #expect(await states.next() == .loading(done: 3, of: 7))
     }
 
     @Test func `whoever leaves ends the work`() async {

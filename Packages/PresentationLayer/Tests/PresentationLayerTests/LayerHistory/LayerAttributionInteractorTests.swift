@@ -7,7 +7,7 @@ struct LayerAttributionInteractorTests {
     private func history(
         of source: InventorySource, by driver: MockLicenseDriver = .samples
     ) async throws -> LayerHistory {
-        let inventory = try await driver.licenses(in: source, detail: []) { _, _ in }
+        let inventory = try await driver.licenses(in: source, detail: []) { _ in }
         return try await LayerAttributionInteractor(licenseDriver: driver)
             .history(of: source, endingWith: inventory)
     }
@@ -44,7 +44,7 @@ struct LayerAttributionInteractorTests {
     @Test func `layers of more packages than anybody compares are an error`() async throws {
         let source = InventorySource.root("image")
         let inventory = try await MockLicenseDriver.samples.licenses(in: source, detail: []) {
-            _, _ in
+            _ in
         }
         await #expect(throws: LicenseDriverError.unreadableArchive(source, .limit(.layers))) {
             try await LayerAttributionInteractor(

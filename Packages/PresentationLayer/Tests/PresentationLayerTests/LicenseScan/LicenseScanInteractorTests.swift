@@ -129,6 +129,28 @@ struct LicenseScanInteractorTests {
             await all(states) == [.loading(done: 0, of: nil)] + steps + [.success(inventory)])
     }
 
+    @Test func `bytes of an archive come before its packages, and each step is seen`()
+        async throws
+    {
+        let scans = SteeredScans()
+        let interactor = LicenseScanInteractor(
+            licenseDriver: scans.driver,
+            sharedScans: SharedScans(timing: ScanTiming(progressInterval: .zero)))
+        let states = interactor.states(of: .standard, detail: [])
+        let scan = try #require(await scans.next())
+        let steps: [LoadProgress] = [
+            .bytes(done: 0, of: 9_000_000, in: .standard),
+            .bytes(done: 1000, of: 9_000_000, in: .standard),
+            .packages(done: 0, of: 2),
+        ]
+        for step in steps { scan.progress(step) }
+        scan.end(.success(inventory))
+        #expect(
+            await all(states)
+                == [.loading(done: 0, of: nil)] + steps.map { .loading($0) }
+                + [.success(inventory)])
+    }
+
     @Test func `a scan shorter than the interval has one state of progress`() async throws {
         let interactor = LicenseScanInteractor(
             licenseDriver: scans.driver,
@@ -212,7 +234,7 @@ extension MockLicenseDriver {
             for done in 0..<10 {
                 await Task.yield()
                 if Task.isCancelled { throw .cancelled }
-                onProgress(done, 10)
+                onProgress(.packages(done: done, of: 10))
             }
             return inventory
         }

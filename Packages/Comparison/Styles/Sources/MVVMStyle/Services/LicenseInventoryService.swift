@@ -7,7 +7,7 @@ protocol LicenseInventoryServiceProtocol: Sendable {
     ///
     /// - Parameter progress: receives the progress from any thread, and is finished at the end.
     func load(
-        reporting progress: AsyncStream<LoadingProgress>.Continuation
+        reporting progress: AsyncStream<LoadProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory
 
     /// Whether the system has changed since it was loaded last.
@@ -28,7 +28,7 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
     }
 
     func load(
-        reporting progress: AsyncStream<LoadingProgress>.Continuation
+        reporting progress: AsyncStream<LoadProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory {
         let before = await currentRevision()
         defer {
@@ -36,8 +36,8 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
             if !Task.isCancelled { revision = before }
             progress.finish()
         }
-        let inventory = try await driver.licenses(in: source, detail: []) { done, total in
-            progress.yield(LoadingProgress(done: done, total: total))
+        let inventory = try await driver.licenses(in: source, detail: []) { step in
+            progress.yield(step)
         }
         loads += 1
         return PackageInventory(

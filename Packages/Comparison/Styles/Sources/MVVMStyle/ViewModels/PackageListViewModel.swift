@@ -9,7 +9,7 @@ import TerminalUI
 final class PackageListViewModel {
     /// What the screen shows.
     enum Content {
-        case loading(done: Int, of: Int?)
+        case loading(LoadProgress)
         case failure(LicenseDriverError)
         /// Nothing is installed.
         case empty
@@ -45,8 +45,8 @@ final class PackageListViewModel {
 extension PackageListViewModel {
     var content: Content {
         switch state {
-        case .idle: .loading(done: 0, of: nil)
-        case .loading(let done, let total): .loading(done: done, of: total)
+        case .idle: .loading(.packages(done: 0, of: nil))
+        case .loading(let progress): .loading(progress)
         case .failure(let error): .failure(error)
         case .success(let inventory) where inventory.entries.isEmpty: .empty
         case .success where list.rows.isEmpty: .noMatches
@@ -143,12 +143,12 @@ extension PackageListViewModel {
         if case .idle = state { state = .loading(done: 0, of: nil) }
         // The driver reports often, so only its latest step is kept.
         let (steps, progress) = AsyncStream.makeStream(
-            of: LoadingProgress.self, bufferingPolicy: .bufferingNewest(1))
+            of: LoadProgress.self, bufferingPolicy: .bufferingNewest(1))
         async let loading = result(reporting: progress)
         for await step in steps {
             // A cancelled stream still delivers the step that it holds.
             if !Task.isCancelled, case .loading = state {
-                state = .loading(done: step.done, of: step.total)
+                state = .loading(step)
             }
         }
         let result = await loading
@@ -157,7 +157,7 @@ extension PackageListViewModel {
     }
 
     private func result(
-        reporting progress: AsyncStream<LoadingProgress>.Continuation
+        reporting progress: AsyncStream<LoadProgress>.Continuation
     ) async -> Result<PackageInventory, LicenseDriverError> {
         await Result { () async throws(LicenseDriverError) in
             try await inventoryService.load(reporting: progress)

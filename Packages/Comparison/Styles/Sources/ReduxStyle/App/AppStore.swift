@@ -77,10 +77,10 @@ extension AppStore {
     }
 
     private func readInventory() async {
-        let table = await services.inventory.read { [self] done, total in
+        let table = await services.inventory.read { [self] step in
             // Reading again shows no progress.
             if state.packages.progress == nil || Task.isCancelled { return }
-            send(.packages(.progressed(done: done, total: total)))
+            send(.packages(.progressed(step)))
         }
         if Task.isCancelled { return }
         switch table {

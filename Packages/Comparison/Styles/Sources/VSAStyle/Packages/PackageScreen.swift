@@ -5,7 +5,7 @@ import TerminalUI
 /// The screen of all packages: loads them, and loads them again when they have changed.
 struct PackageScreen: View {
     private enum ViewState {
-        case loading(done: Int, total: Int?)
+        case loading(LoadProgress)
         case error(LicenseDriverError)
         /// The packages are in the store, where queries find them.
         case loaded
@@ -15,7 +15,7 @@ struct PackageScreen: View {
     @Environment(Router.self) private var router
     @Environment(\.inventoryContext) private var context
     @Environment(\.dismiss) private var dismiss
-    @State private var viewState = ViewState.loading(done: 0, total: nil)
+    @State private var viewState = ViewState.loading(.packages(done: 0, of: nil))
     /// Counts the requested refreshes; each restarts the observation.
     @State private var refreshes = 0
 
@@ -31,8 +31,8 @@ struct PackageScreen: View {
     @ViewBuilder
     private var content: some View {
         switch viewState {
-        case .loading(let done, let total):
-            PackageProgress(done: done, total: total)
+        case .loading(let progress):
+            PackageProgress(progress: progress)
             KeyHints([], always: [("q", "quit")])
         case .error(let error):
             Notice { FailureView(error: error) }
@@ -62,7 +62,7 @@ struct PackageScreen: View {
             let inventory = try await client.inventory { progress in
                 // A cancelled stream still delivers the step that it holds.
                 guard !Task.isCancelled, case .loading = viewState else { return }
-                viewState = .loading(done: progress.done, total: progress.total)
+                viewState = .loading(progress)
             }
             // An overtaken load changes nothing.
             if Task.isCancelled { return }
@@ -80,11 +80,10 @@ struct PackageScreen: View {
 private struct PackageProgress: View {
     @Environment(InventoryClient.self) private var client
     @State private var isShown = false
-    let done: Int
-    let total: Int?
+    let progress: LoadProgress
 
     var body: some View {
-        LoadingScreen(done: done, total: total, isShown: isShown)
+        LoadingScreen(progress: progress, isShown: isShown)
             .task {
                 isShown = (try? await client.clock.sleep(for: .milliseconds(500))) != nil
             }

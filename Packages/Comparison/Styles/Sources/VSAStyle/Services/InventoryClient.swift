@@ -9,9 +9,6 @@ import Observation
 /// type.
 @Observable
 final class InventoryClient: Sendable {
-    /// How many packages were read, and of how many.
-    typealias Progress = (done: Int, total: Int)
-
     let clock: any ClockDriverProtocol
     private let source: InventorySource
     private let licenseDriver: any LicenseDriverProtocol
@@ -32,10 +29,10 @@ final class InventoryClient: Sendable {
     ///   may report a thousand steps in between.
     @MainActor
     func inventory(
-        onProgress: (Progress) -> Void
+        onProgress: (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> PackageInventory {
         let (steps, progress) = AsyncStream.makeStream(
-            of: Progress.self, bufferingPolicy: .bufferingNewest(1))
+            of: LoadProgress.self, bufferingPolicy: .bufferingNewest(1))
         async let inventory = inventory(reporting: progress)
         for await step in steps { onProgress(step) }
         return try await inventory.get()
@@ -44,14 +41,14 @@ final class InventoryClient: Sendable {
     /// Finishes the progress at its end.
     @concurrent
     private func inventory(
-        reporting progress: AsyncStream<Progress>.Continuation
+        reporting progress: AsyncStream<LoadProgress>.Continuation
     ) async -> Result<PackageInventory, LicenseDriverError> {
         defer { progress.finish() }
         do throws(LicenseDriverError) {
             return .success(
                 PackageInventory(
                     try await licenseDriver.licenses(in: source, detail: []) {
-                        progress.yield((done: $0, total: $1))
+                        progress.yield($0)
                     }))
         } catch {
             return .failure(error)

@@ -31,7 +31,7 @@ final class HeldTextService: LicenseTextServiceProtocol {
 /// change that.
 final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol {
     private typealias Reading = (
-        onProgress: @Sendable (Int, Int) -> Void, CheckedContinuation<[PackageLicense], Never>
+        onProgress: @Sendable (LoadProgress) -> Void, CheckedContinuation<[PackageLicense], Never>
     )
     private struct Contents {
         var readings: [Reading] = []
@@ -59,7 +59,7 @@ final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol
 
     /// Reports progress to the first request for packages.
     func report(_ done: Int, of total: Int) {
-        contents.withLock { $0.readings[0].onProgress }(done, total)
+        contents.withLock { $0.readings[0].onProgress }(.packages(done: done, of: total))
     }
 
     /// Answers the first request for packages.
@@ -69,7 +69,7 @@ final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol
     }
 
     func inventory(
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let entries = await withCheckedContinuation { continuation in
             contents.withLock {

@@ -11,7 +11,7 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
 
     /// The progress and result of a load; the last answer is repeated.
     typealias Answer = (
-        progress: [LoadingProgress], result: Result<PackageInventory, LicenseDriverError>
+        progress: [LoadProgress], result: Result<PackageInventory, LicenseDriverError>
     )
 
     private let answers: [Answer]
@@ -34,7 +34,7 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
     var calls: [Call] { recorded.withLock(\.self) }
 
     func load(
-        reporting progress: AsyncStream<LoadingProgress>.Continuation
+        reporting progress: AsyncStream<LoadProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory {
         let number = recorded.withLock { calls in
             calls.append(.load)

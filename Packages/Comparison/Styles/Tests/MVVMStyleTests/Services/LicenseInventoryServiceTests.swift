@@ -14,8 +14,8 @@ struct LicenseInventoryServiceTests {
 
     private func load(
         _ service: LicenseInventoryService<FakeSystem>
-    ) async throws -> (steps: [LoadingProgress], inventory: PackageInventory) {
-        let (stream, progress) = AsyncStream.makeStream(of: LoadingProgress.self)
+    ) async throws -> (steps: [LoadProgress], inventory: PackageInventory) {
+        let (stream, progress) = AsyncStream.makeStream(of: LoadProgress.self)
         let inventory = try await service.load(reporting: progress)
         return (await stream.reduce(into: []) { $0.append($1) }, inventory)
     }
@@ -24,7 +24,7 @@ struct LicenseInventoryServiceTests {
         async throws
     {
         let (steps, inventory) = try await load(service)
-        #expect(steps == [LoadingProgress(done: 1, total: 3)])
+        #expect(steps == [.packages(done: 1, of: 3)])
         #expect(inventory.entries == PackageLicense.samples)
         #expect(inventory.index.licenses == 3)
     }
@@ -38,7 +38,7 @@ struct LicenseInventoryServiceTests {
 
     @Test func `load, from a driver that fails, throws and finishes the progress`() async {
         system.fail(with: .notDebianRoot(path: "/orchard"))
-        let (stream, progress) = AsyncStream.makeStream(of: LoadingProgress.self)
+        let (stream, progress) = AsyncStream.makeStream(of: LoadProgress.self)
         await #expect(throws: LicenseDriverError.notDebianRoot(path: "/orchard")) {
             try await service.load(reporting: progress)
         }

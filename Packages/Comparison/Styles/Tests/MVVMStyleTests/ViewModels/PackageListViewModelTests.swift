@@ -48,19 +48,19 @@ struct PackageListViewModelTests {
 
     @Test func `observeInventory, before it is called, shows loading`() {
         let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
-        #expect(viewModel.content == .loading(done: 0, of: nil))
+        #expect(viewModel.content == .loading(.packages(done: 0, of: nil)))
         #expect(viewModel.selection == nil)
         #expect(viewModel.summary == "")
     }
 
     @Test func `observeInventory, while steps come, shows the newest`() async {
-        let steps = [LoadingProgress(done: 1, total: 3), LoadingProgress(done: 2, total: 3)]
+        let steps = [LoadProgress.packages(done: 1, of: 3), .packages(done: 2, of: 3)]
         let service = MockLicenseInventoryService([(steps, Self.failure)]) { [clock] _ in
             try? await clock.clock.sleep(for: .seconds(9))
         }
         let viewModel = viewModel(service)
         await observing(viewModel) {
-            await eventually { viewModel.content == .loading(done: 2, of: 3) }
+            await eventually { viewModel.content == .loading(.packages(done: 2, of: 3)) }
         }
     }
 
@@ -142,7 +142,7 @@ struct PackageListViewModelTests {
         }
         let viewModel = viewModel(service)
         await observing(viewModel) {}
-        #expect(viewModel.content == .loading(done: 0, of: nil))
+        #expect(viewModel.content == .loading(.packages(done: 0, of: nil)))
         #expect(service.calls == [.load])
     }
 
@@ -152,7 +152,7 @@ struct PackageListViewModelTests {
     ) async {
         let observation = Observation()
         let service = MockLicenseInventoryService(
-            [([LoadingProgress(done: 1, total: 3)], Self.failure)], changes: true
+            [([.packages(done: 1, of: 3)], Self.failure)], changes: true
         ) { call in
             if call == last { observation.cancel() }
         }
@@ -165,7 +165,7 @@ struct PackageListViewModelTests {
         }
         await observing.value
         #expect(service.calls == (last == .load ? [.load] : [.load, .hasChanged]))
-        if last == .load { #expect(viewModel.content == .loading(done: 0, of: nil)) }
+        if last == .load { #expect(viewModel.content == .loading(.packages(done: 0, of: nil))) }
     }
 
     // MARK: waitForLongLoading
@@ -250,7 +250,7 @@ private final class Observation: Sendable {
 
 /// Content with packages by their names.
 private enum NamedContent: Equatable {
-    case loading(done: Int, of: Int?)
+    case loading(LoadProgress)
     case failure(LicenseDriverError)
     case empty, noMatches
     case packages([String])
@@ -259,7 +259,7 @@ private enum NamedContent: Equatable {
 private func == (content: PackageListViewModel.Content, expected: NamedContent) -> Bool {
     let named: NamedContent =
         switch content {
-        case .loading(let done, let total): .loading(done: done, of: total)
+        case .loading(let progress): .loading(progress)
         case .failure(let error): .failure(error)
         case .empty: .empty
         case .noMatches: .noMatches

@@ -19,9 +19,9 @@ final class StubbornSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriv
     @concurrent
     func licenses(
         in source: InventorySource, detail: InventoryDetail,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        for step in 0..<steps { onProgress(step + 1, steps) }
+        for step in 0..<steps { onProgress(.packages(done: step + 1, of: steps)) }
         return try await inventories.next().get()
     }
 

@@ -34,10 +34,12 @@ struct ArchiveParts: ImageParts {
         var position = Changeset.Cursor(in: .root)
         while let entry = try tar.next() {
             _ = try position.move(to: entry)
+            let name = position.partName.flatMap { $0.isLikely ? $0 : nil }
+            if name != nil, stream.isSeekable { stream.leaveOut(entry.size) }
             // Finding the position doesn't consume the body, so the part and the root can both use
             // it.
             let place = stream.isSeekable && entry.kind == .file ? try tar.content() : nil
-            if let name = position.partName, name.isLikely,
+            if let name,
                 let part = try Part(
                     entry, place, of: tar, name, algorithms, keeping: paths, within: budget)
             {
@@ -96,7 +98,8 @@ struct ArchiveParts: ImageParts {
         case .file(let file, let range):
             try part.check(size: range.count)
             return try ReadLayer(
-                ByteStream(file: file, range: range), size: range.count,
+                ByteStream(file: file, range: range, countedBy: budget.progress),
+                size: range.count,
                 ReadLayer.Algorithms(of: part), at: &position, keeping: paths, within: budget)
         case .layer(let layer): return try layer.get().laid(at: &position, keeping: paths)
         case .other: throw .damaged(.header, offset: 0)

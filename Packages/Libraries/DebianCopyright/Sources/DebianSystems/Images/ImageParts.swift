@@ -15,6 +15,10 @@ protocol ImageParts {
     /// name.
     func part(named name: String) -> PartName?
 
+    /// The size in bytes of layers that are still to be read; nil if the parts are in an archive,
+    /// all of whose bytes count.
+    func size(of layers: [ImagePart]) -> Int?
+
     /// A layer with its computed digests; nil if there is none with this name.
     func layer(
         _ part: ImagePart, at position: inout Changeset.Cursor, keeping paths: KeptPaths,
@@ -25,6 +29,8 @@ protocol ImageParts {
 // MARK: Images and their layers
 
 extension ImageParts {
+    func size(of layers: [ImagePart]) -> Int? { nil }
+
     /// The images that a layout's index leads to; empty if there is none.
     func indexedImages() throws(ArchiveError) -> [SavedImage] {
         let document = try document(named: OCIDocument.indexPath, reading: OCIDocument.init(json:))

@@ -21,6 +21,10 @@ struct LayoutFolder: ImageParts {
 
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
+    func size(of layers: [ImagePart]) -> Int? {
+        Set(layers.map(\.name)).map { (try? file($0))?.size ?? 0 }.totalSize
+    }
+
     func layer(
         _ part: ImagePart, at position: inout Changeset.Cursor, keeping paths: KeptPaths,
         within budget: ReadingBudget
@@ -28,8 +32,8 @@ struct LayoutFolder: ImageParts {
         guard let file = try file(part.name) else { return nil }
         try part.check(size: file.size)
         return try ReadLayer(
-            ByteStream(file: file), size: file.size, ReadLayer.Algorithms(of: part),
-            at: &position, keeping: paths, within: budget)
+            ByteStream(file: file, countedBy: budget.progress), size: file.size,
+            ReadLayer.Algorithms(of: part), at: &position, keeping: paths, within: budget)
     }
 
     /// - Returns: nil if no regular file has this name.

@@ -29,26 +29,18 @@ struct ReadLayer {
         within budget: ReadingBudget
     ) throws(ArchiveError) {
         self.size = size
-        if stream.isSeekable {
+        let tar = try stream.decompressed(within: budget)
+        if tar === stream, stream.isSeekable {
             // The bodies of skipped files aren't read, so the bytes are digested separately.
             stored = try stream.digestAhead(algorithms.stored)
-            let tar = try stream.decompressed(within: budget)
-            if tar === stream {
-                unpacked =
-                    algorithms.unpacked == algorithms.stored
-                    ? stored : try stream.digestAhead(algorithms.unpacked)
-                changeset = try Changeset(tar: tar, at: &position, keeping: paths, within: budget)
-            } else {
-                (changeset, unpacked) = try tar.digesting(algorithms.unpacked) {
-                    () throws(ArchiveError) in
-                    try Changeset(tar: tar, at: &position, keeping: paths, within: budget)
-                }
-            }
+            unpacked =
+                algorithms.unpacked == algorithms.stored
+                ? stored : try stream.digestAhead(algorithms.unpacked)
+            changeset = try Changeset(tar: tar, at: &position, keeping: paths, within: budget)
         } else {
             var inner: BlobDigest?
             (changeset, stored) = try stream.digesting(algorithms.stored) {
                 () throws(ArchiveError) in
-                let tar = try stream.decompressed(within: budget)
                 let changeset: Changeset
                 (changeset, inner) = try tar.digesting(tar === stream ? nil : algorithms.unpacked) {
                     () throws(ArchiveError) in

@@ -10,6 +10,17 @@ enum SystemArchive {
 
     var isReadOnce: Bool { if case .pipe = self { true } else { false } }
 
+    /// The size of the files to read, in bytes; nil if it isn't known yet.
+    var size: Int? {
+        switch self {
+        case .layout, .pipe: nil
+        case .file(let file): file.size
+        case .packages(let paths):
+            paths.map { (try? Descriptor.status(ofHost: $0))?.state.identity.size ?? 0 }
+                .totalSize
+        }
+    }
+
     /// The paths of the files that change if the archive does.
     ///
     /// - Parameter path: the path of the archive.
@@ -44,11 +55,12 @@ extension ArchiveContents {
     /// - Parameters:
     ///   - path: the path of the archive, for errors.
     ///   - unpacking: the limits for decompressors, shared by all readings.
+    ///   - progress: counts what is read; nil if nobody asks.
     init(
         of archive: SystemArchive, at path: String, _ selection: ArchiveSelection,
-        _ unpacking: UnpackingBudget
+        _ unpacking: UnpackingBudget, _ progress: ReadingProgress?
     ) throws(OpeningError) {
-        let budget = ReadingBudget(unpacking: unpacking)
+        let budget = ReadingBudget(unpacking: unpacking, progress: progress)
         switch archive {
         case .packages(let paths):
             try self.init(packages: paths, selection, within: budget)
@@ -62,12 +74,14 @@ extension ArchiveContents {
             }
         case .file(let file):
             self = try OpeningError.naming(path) { () throws(ArchiveError) in
-                try ArchiveContents(ByteStream(file: file), selection, within: budget)
+                try ArchiveContents(
+                    ByteStream(file: file, countedBy: progress), selection, within: budget)
             }
         case .pipe(let pipe):
             self = try OpeningError.naming(path) { () throws(ArchiveError) in
                 try ArchiveContents(
-                    ByteStream(descriptor: pipe.descriptor), selection, within: budget)
+                    ByteStream(descriptor: pipe.descriptor, countedBy: progress), selection,
+                    within: budget)
             }
         }
     }
@@ -113,6 +127,7 @@ extension ArchiveContents {
         imageIn parts: some ImageParts, _ selection: ArchiveSelection, within budget: ReadingBudget
     ) throws(ArchiveError) {
         guard let chosen = try selection.choice.image(in: parts) else { return nil }
+        if let size = parts.size(of: chosen.image.layers) { budget.progress?.expect(size) }
         let layers = try parts.layers(
             of: chosen, isVerifying: selection.isVerifying, keeping: selection.paths, within: budget
         )

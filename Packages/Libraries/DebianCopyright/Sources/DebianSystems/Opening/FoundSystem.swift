@@ -126,6 +126,14 @@ struct HostPath {
         }
     }
 
+    /// Whether the path leads to a pipe or a device.
+    var isReadOnce: Bool {
+        switch kind {
+        case .success(.link), .success(.other): true
+        case .success(.folder), .success(.regular), .failure: false
+        }
+    }
+
     /// Whether the path leads to a folder, an image, a package or a tar; false for a pipe, which
     /// can be read only once.
     var leadsToSystem: Bool {

@@ -28,10 +28,17 @@ public struct OpenedSystem: Sendable {
     /// Opens the system at a place. Contents of an archive are read here, except those that can
     /// be read from the archive's file later.
     ///
+    /// - Parameters:
+    ///   - place: where the system is.
+    ///   - options: which image to open, and how much of it to read.
+    ///   - onProgress: called when an archive is opened, at most 20 times a second while it is
+    ///     read, and at the end: with the number of bytes read or skipped in its files and, if
+    ///     known, that of all. Compressed bytes count as they are stored.
     /// - Throws: ``OpeningError`` if there is no system. Only a scan shows whether the system has a
     ///   list of packages.
     public init(
-        at place: SystemPlace, _ options: OpeningOptions = OpeningOptions()
+        at place: SystemPlace, _ options: OpeningOptions = OpeningOptions(),
+        onProgress: (@Sendable (_ done: Int, _ total: Int?) -> Void)? = nil
     ) throws(OpeningError) {
         let found = try FoundSystem(at: place)
         let choice = ImageChoice(tag: found.tag, platform: options.platform)
@@ -45,7 +52,8 @@ public struct OpenedSystem: Sendable {
                 archive, at: found.path,
                 ArchiveSelection(
                     choice: choice, paths: paths, listsFiles: listsFiles,
-                    isVerifying: options.isVerifying))
+                    isVerifying: options.isVerifying),
+                onProgress.map { ReadingProgress(total: archive.size, report: $0) })
         }
     }
 
@@ -63,13 +71,14 @@ public struct OpenedSystem: Sendable {
     }
 
     private init(
-        _ archive: SystemArchive, at path: String, _ selection: ArchiveSelection
+        _ archive: SystemArchive, at path: String, _ selection: ArchiveSelection,
+        _ progress: ReadingProgress?
     ) throws(OpeningError) {
         stamp = FileStamp(of: archive.stampedPaths(path))
         includesFileLists = selection.listsFiles
         var selection = selection
         let unpacking = UnpackingBudget()
-        let first = try ArchiveContents(of: archive, at: path, selection, unpacking)
+        let first = try ArchiveContents(of: archive, at: path, selection, unpacking, progress)
         var contents = first
         var readings = 1
         // Lays the layers, and reads them again if links lead to files that weren't kept.
@@ -82,6 +91,7 @@ public struct OpenedSystem: Sendable {
                 self.contents = contents
                 self.path = path
                 system = InstalledSystem(tree, path: path)
+                progress?.finish()
                 return
             }
             guard readings < Self.mostReadings else {
@@ -91,10 +101,11 @@ public struct OpenedSystem: Sendable {
             // The first reading has verified everything.
             selection.isVerifying = false
             readings += 1
+            progress?.restart()
             contents =
                 archive.isReadOnce
                 ? first.recalling(wider)
-                : try ArchiveContents(of: archive, at: path, selection, unpacking)
+                : try ArchiveContents(of: archive, at: path, selection, unpacking, progress)
             contents.image = first.image
         }
     }
@@ -192,6 +203,26 @@ public enum SystemPlace: Hashable, Sendable {
     /// Whether a path leads to a folder, or to a file that begins like an image, a package or a
     /// tar; false for a pipe, which can be read only once.
     public static func mayBe(at path: String) -> Bool { HostPath(path).leadsToSystem }
+
+    /// The state of the files that an archive would be read from, which ``OpenedSystem/stamp`` has
+    /// once it is read; nil for a folder whose files are only read when needed.
+    ///
+    /// - Throws: ``OpeningError`` if there is no such file or folder.
+    public func stamp() throws(OpeningError) -> FileStamp? {
+        if isReadOnce { return FileStamp(of: []) }
+        let found = try FoundSystem(at: self)
+        guard case .archive(let archive) = found.kind else { return nil }
+        return FileStamp(of: archive.stampedPaths(found.path))
+    }
+
+    /// Whether the place is a pipe or a device, which must not be opened twice.
+    private var isReadOnce: Bool {
+        switch self {
+        case .standardInput: true
+        case .packages: false
+        case .path(let name): HostPath(name).isReadOnce
+        }
+    }
 }
 
 /// Options for opening a system.

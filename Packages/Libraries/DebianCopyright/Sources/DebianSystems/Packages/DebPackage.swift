@@ -30,7 +30,9 @@ struct DebPackage {
         at path: String, _ position: inout Changeset.Cursor, _ selection: ArchiveSelection,
         within budget: ReadingBudget
     ) throws(ArchiveError) {
-        try self.init(Self.stream(at: path), at: &position, selection, within: budget)
+        try self.init(
+            Self.stream(at: path, countedBy: budget.progress), at: &position, selection,
+            within: budget)
     }
 
     /// Whether two files on the host are one package, byte for byte.
@@ -39,14 +41,16 @@ struct DebPackage {
         return try one.digestAhead(.sha256) == two.digestAhead(.sha256)
     }
 
-    private static func stream(at path: String) throws(ArchiveError) -> ByteStream {
+    private static func stream(
+        at path: String, countedBy progress: ReadingProgress? = nil
+    ) throws(ArchiveError) -> ByteStream {
         let file: SharedFile
         do throws(SystemError) {
             file = try SharedFile(hostFile: path)
         } catch {
             throw .unreadable(error)
         }
-        let stream = ByteStream(file: file)
+        let stream = ByteStream(file: file, countedBy: progress)
         guard recognizes(try stream.peek(64)) else { throw .unknownFormat }
         return stream
     }

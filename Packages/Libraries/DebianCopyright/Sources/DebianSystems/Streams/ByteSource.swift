@@ -17,17 +17,22 @@ final class ByteSource {
 
     let origin: Origin
     /// The offset of the next byte from the beginning.
-    private(set) var position: Int
+    private(set) var position: Int {
+        didSet { progress?.reach(position) }
+    }
+    /// Counts the bytes; nil if nobody asks, or if they don't come from an archive's file.
+    let progress: PartProgress?
     /// Allocated at first use, because most members of an archive are never looked into.
     private var buffer: [UInt8] = []
     /// The part of the buffer that was read ahead.
     private var ready = 0..<0
-    /// Digests all bytes read, but not the skipped bytes of a file.
+    /// Digests all bytes; until it is removed, even skipped bytes of a file are read.
     var digester: Digester?
 
-    init(_ origin: Origin, position: Int = 0) {
+    init(_ origin: Origin, position: Int = 0, progress: PartProgress? = nil) {
         self.origin = origin
         self.position = position
+        self.progress = progress
     }
 
     /// The most bytes that can be looked at in advance.
@@ -63,14 +68,14 @@ final class ByteSource {
         return next.count
     }
 
-    /// Skips bytes; those of a file aren't read.
+    /// Skips bytes; those of a file aren't read unless they are digested.
     ///
     /// - Returns: the number of bytes skipped; fewer only at the end.
     func skip(_ count: Int) throws(ArchiveError) -> Int {
         var left = count
         while left > 0 {
             if ready.isEmpty {
-                if case .file(let file) = origin {
+                if case .file(let file) = origin, digester == nil {
                     let step = min(left, max(file.size - position, 0))
                     position += step
                     return count - left + step
@@ -98,14 +103,14 @@ final class ByteSource {
     /// Reads ahead until this many bytes are ready, or all that are left.
     private func fill(_ count: Int) throws(ArchiveError) {
         // Of a file, reads no more than required: the next header is usually far away.
-        let isFile = if case .file = origin { true } else { false }
+        let isSparing = if case .file = origin { digester == nil } else { false }
         if buffer.isEmpty {
-            buffer = [UInt8](repeating: 0, count: isFile ? Self.longestView : Self.pieceSize)
+            buffer = [UInt8](repeating: 0, count: isSparing ? Self.longestView : Self.pieceSize)
         }
         for (place, byte) in zip(0..., ready) { buffer[place] = buffer[byte] }
         ready = 0..<ready.count
         while ready.count < count {
-            let room = ready.upperBound..<(isFile ? count : buffer.count)
+            let room = ready.upperBound..<(isSparing ? count : buffer.count)
             let got = try buffer.withUnsafeMutableBufferPointer { bytes throws(ArchiveError) in
                 try receive(into: UnsafeMutableRawBufferPointer(.init(rebasing: bytes[room])))
             }

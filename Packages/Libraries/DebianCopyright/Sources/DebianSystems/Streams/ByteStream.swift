@@ -21,14 +21,29 @@ package final class ByteStream {
 
     /// A file or a part of one.
     package convenience init(file: SharedFile, range: Range<Int>? = nil) {
+        self.init(file: file, range: range, countedBy: nil)
+    }
+
+    /// A file or a part of one, whose bytes are counted.
+    convenience init(
+        file: SharedFile, range: Range<Int>? = nil, countedBy progress: ReadingProgress?
+    ) {
         let range = range ?? 0..<file.size
+        let start = range.lowerBound
         self.init(
-            ByteSource(.file(file), position: range.lowerBound), count: range.count, nesting: 0)
+            ByteSource(.file(file), position: start, progress: progress?.part(from: start)),
+            count: range.count, nesting: 0)
     }
 
     /// A pipe or another source that can only be read once, in order; it is not closed.
     package convenience init(descriptor: Int32) {
-        self.init(ByteSource(.pipe(descriptor)), count: nil, nesting: 0)
+        self.init(descriptor: descriptor, countedBy: nil)
+    }
+
+    /// A pipe, as ``init(descriptor:)`` describes it, whose bytes are counted.
+    convenience init(descriptor: Int32, countedBy progress: ReadingProgress?) {
+        self.init(
+            ByteSource(.pipe(descriptor), progress: progress?.part()), count: nil, nesting: 0)
     }
 
     /// Whether the bytes are in a file, so that contents can be read later.
@@ -94,6 +109,11 @@ package final class ByteStream {
         guard try source.skip(min(count, left)) == count else { throw truncated }
     }
 
+    /// Doesn't count the next bytes of a file as read: another stream will read them.
+    func leaveOut(_ count: Int) {
+        source.progress?.leaveOut(upTo: source.position + count)
+    }
+
     /// Reads the next bytes as a file's content: their position if they can be read later,
     /// otherwise the bytes.
     package func content(_ count: Int) throws(ArchiveError) -> FileTree.Content {
@@ -111,7 +131,8 @@ package final class ByteStream {
         if case .file(let file) = source.origin {
             let place = source.position
             return ByteStream(
-                ByteSource(.file(file), position: place), count: count, nesting: nesting)
+                ByteSource(.file(file), position: place, progress: source.progress), count: count,
+                nesting: nesting)
         }
         return ByteStream(source, count: count, nesting: nesting)
     }

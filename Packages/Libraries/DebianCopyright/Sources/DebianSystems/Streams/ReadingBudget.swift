@@ -17,10 +17,19 @@ package final class ReadingBudget {
     package let metadata = 1 << 20
     /// The limits for decompressors.
     package let unpacking: UnpackingBudget
+    /// Counts what is read; nil if nobody asks.
+    let progress: ReadingProgress?
 
-    /// - Parameter unpacking: the limits shared by all readings of a source.
-    package init(unpacking: UnpackingBudget = UnpackingBudget()) {
+    package convenience init() {
+        self.init(unpacking: UnpackingBudget(), progress: nil)
+    }
+
+    /// - Parameters:
+    ///   - unpacking: the limits shared by all readings of a source.
+    ///   - progress: counts what is read; nil if nobody asks.
+    init(unpacking: UnpackingBudget, progress: ReadingProgress?) {
         self.unpacking = unpacking
+        self.progress = progress
     }
 
     /// The rest of a limited number.

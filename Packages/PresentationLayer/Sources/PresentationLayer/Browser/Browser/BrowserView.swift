@@ -68,8 +68,8 @@ struct SystemScreen<Content: View>: View {
         case .idle:
             Spacer().busy()
             hints
-        case .loading(let done, let total):
-            LoadingScreen(done: done, total: total, isShown: isLong)
+        case .loading(let progress):
+            LoadingScreen(progress: progress, isShown: isLong)
             hints
         case .failure(let error):
             Notice { FailureView(error: error) }

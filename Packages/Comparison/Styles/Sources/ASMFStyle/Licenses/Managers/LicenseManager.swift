@@ -9,7 +9,6 @@ actor LicenseManager: StateManager {
     static let patience = Duration.milliseconds(500)
 
     typealias State = LoadState<LicenseList, LicenseDriverError>
-    private typealias Progress = (done: Int, total: Int)
 
     var currentState = State.idle
     var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
@@ -27,7 +26,7 @@ actor LicenseManager: StateManager {
     /// How many readings haven't ended, including those that were overtaken.
     private var readings = 0
     /// Receives the progress of each reading; nil once there are packages.
-    private var progress: AsyncStream<Progress>.Continuation?
+    private var progress: AsyncStream<LoadProgress>.Continuation?
 
     init(
         list: any LicenseListServiceProtocol, revisions: any RevisionServiceProtocol,
@@ -42,7 +41,7 @@ actor LicenseManager: StateManager {
     func load() async {
         // The driver reports from any thread and often, so only its latest step is kept.
         let (steps, continuation) = AsyncStream.makeStream(
-            of: Progress.self, bufferingPolicy: .bufferingNewest(1))
+            of: LoadProgress.self, bufferingPolicy: .bufferingNewest(1))
         progress = continuation
         async let _ = report(steps)
         refresh()
@@ -87,7 +86,7 @@ actor LicenseManager: StateManager {
         // The index is made here rather than in the view, since it takes a while for thousands of
         // packages.
         let state = await State { [progress] () async throws(LicenseDriverError) in
-            let inventory = try await list.inventory { progress?.yield(($0, $1)) }
+            let inventory = try await list.inventory { progress?.yield($0) }
             return LicenseList(entries: inventory.entries, index: PackageRowIndex(inventory))
         }
         // An overtaken or cancelled reading changes nothing.
@@ -98,11 +97,11 @@ actor LicenseManager: StateManager {
     }
 
     /// Reports progress after a while, until it is cancelled.
-    private func report(_ steps: AsyncStream<Progress>) async {
+    private func report(_ steps: AsyncStream<LoadProgress>) async {
         do { try await clock.sleep(for: Self.patience) } catch { return }
         if !currentState.isFinal { send(.loading(done: 0, of: nil)) }
         for await step in steps where !currentState.isFinal {
-            send(.loading(done: step.done, of: step.total))
+            send(.loading(step))
         }
     }
 }

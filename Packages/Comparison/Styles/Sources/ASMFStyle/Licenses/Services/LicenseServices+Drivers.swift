@@ -7,7 +7,7 @@ struct LicenseListService<Driver: LicenseDriverProtocol>:
     let source: InventorySource
 
     func inventory(
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         try await driver.licenses(in: source, detail: [], onProgress: onProgress)
     }

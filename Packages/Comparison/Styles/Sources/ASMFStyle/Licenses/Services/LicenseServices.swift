@@ -6,7 +6,7 @@ import DomainLayer
 protocol LicenseListServiceProtocol: Sendable {
     /// - Parameter onProgress: called from any thread, any number of times.
     func inventory(
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory
 }
 

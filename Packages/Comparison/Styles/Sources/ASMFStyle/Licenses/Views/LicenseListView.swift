@@ -35,10 +35,10 @@ struct LicenseListView: View {
     private var content: some View {
         switch viewModel.state {
         case .idle:
-            LoadingScreen(done: 0, total: nil, isShown: false)
+            LoadingScreen(progress: .packages(done: 0, of: nil), isShown: false)
             KeyHints([], always: [("q", "quit")])
-        case .loading(let done, let total):
-            LoadingScreen(done: done, total: total, isShown: true)
+        case .loading(let progress):
+            LoadingScreen(progress: progress, isShown: true)
             KeyHints([], always: [("q", "quit")])
         case .failure(let error):
             Notice { FailureView(error: error) }

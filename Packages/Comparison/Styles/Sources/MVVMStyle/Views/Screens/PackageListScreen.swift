@@ -36,8 +36,8 @@ struct PackageListScreen: View {
     @ViewBuilder
     private var content: some View {
         switch viewModel.content {
-        case .loading(let done, let total):
-            LoadingScreen(done: done, total: total, isShown: viewModel.isLongLoading)
+        case .loading(let progress):
+            LoadingScreen(progress: progress, isShown: viewModel.isLongLoading)
                 .task { await viewModel.waitForLongLoading() }
             KeyHints([], always: [("q", "quit")])
         case .failure(let error):

@@ -2,9 +2,6 @@ import DomainLayer
 
 /// Reads the packages of a system, and checks whether they have changed.
 struct InventoryService: Sendable {
-    /// How far a read is.
-    private typealias Step = (done: Int, total: Int)
-
     let driver: any LicenseDriverProtocol
     let source: InventorySource
 
@@ -22,24 +19,24 @@ struct InventoryService: Sendable {
     /// - Parameter onProgress: receives the latest step when it has time.
     @MainActor
     func read(
-        onProgress: @MainActor (_ done: Int, _ total: Int) -> Void
+        onProgress: @MainActor (LoadProgress) -> Void
     ) async -> Result<PackageTable, LicenseDriverError> {
         let (steps, progress) = AsyncStream.makeStream(
-            of: Step.self, bufferingPolicy: .bufferingNewest(1))
+            of: LoadProgress.self, bufferingPolicy: .bufferingNewest(1))
         async let table = table(reporting: progress)
-        for await step in steps { onProgress(step.done, step.total) }
+        for await step in steps { onProgress(step) }
         return await table
     }
 
     /// Works on a background thread.
     @concurrent
     private func table(
-        reporting progress: AsyncStream<Step>.Continuation
+        reporting progress: AsyncStream<LoadProgress>.Continuation
     ) async -> Result<PackageTable, LicenseDriverError> {
         defer { progress.finish() }
         do throws(LicenseDriverError) {
             let inventory = try await driver.licenses(in: source, detail: []) {
-                progress.yield((done: $0, total: $1))
+                progress.yield($0)
             }
             return .success(PackageTable(inventory))
         } catch {

@@ -223,7 +223,9 @@ extension LicenseManager.State {
     fileprivate var word: String {
         switch self {
         case .idle: "idle"
-        case .loading(let done, let total): "\(done) of \(total.map { "\($0)" } ?? "?")"
+        case .loading(.packages(let done, let total)):
+            "\(done) of \(total.map { "\($0)" } ?? "?")"
+        case .loading(let progress): "\(progress)"
         case .success(let list): "\(list.entries.count) packages"
         case .failure(let error): "\(error)"
         }

@@ -9,7 +9,9 @@ import Testing
     @Test func `of many steps only the newest are told, and the last is`() async {
         let service = InventoryService(driver: TalkativeDriver(), source: .standard)
         var steps: [Int] = []
-        let table = await service.read { done, _ in steps.append(done) }
+        let table = await service.read { step in
+            if case .packages(let done, _) = step { steps.append(done) }
+        }
         #expect(steps.last == TalkativeDriver.steps)
         #expect(steps == steps.sorted())
         #expect(steps.count < TalkativeDriver.steps)
@@ -20,7 +22,7 @@ import Testing
         let service = InventoryService(driver: TalkativeDriver(), source: .root("/srv/pear"))
         #expect(await service.revision() == .failure(.notDebianRoot(path: "/srv/pear")))
         #expect(
-            await service.read { _, _ in } == .failure(.notDebianRoot(path: "/srv/pear")))
+            await service.read { _ in } == .failure(.notDebianRoot(path: "/srv/pear")))
     }
 }
 
@@ -31,10 +33,10 @@ private struct TalkativeDriver: LicenseDriverProtocol {
     @concurrent
     func licenses(
         in source: InventorySource, detail: InventoryDetail,
-        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         if case .root(.path(let path), _, _) = source { throw .notDebianRoot(path: path) }
-        for step in 1...Self.steps { onProgress(step, Self.steps) }
+        for step in 1...Self.steps { onProgress(.packages(done: step, of: Self.steps)) }
         return LicenseInventory(
             system: SystemIdentity(id: "orchard", versionID: nil, name: "Orchard"), entries: [])
     }

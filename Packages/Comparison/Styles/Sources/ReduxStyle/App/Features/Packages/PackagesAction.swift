@@ -15,7 +15,7 @@ enum PackagesAction: Equatable, Sendable {
 
     // Results of effects
     case waitedLong
-    case progressed(done: Int, total: Int)
+    case progressed(LoadProgress)
     case loaded(PackageTable)
     case failed(LicenseDriverError)
 }
@@ -33,9 +33,19 @@ extension PackagesAction: CustomStringConvertible {
         case .enter: "enter"
         case .clearFilter: "clearFilter"
         case .waitedLong: "waitedLong"
-        case .progressed(let done, let total): "progressed(\(done) of \(total))"
+        case .progressed(let step): "progressed(\(step.label))"
         case .loaded(let table): "loaded(\(table))"
         case .failed(let error): "failed(\(error.detail))"
+        }
+    }
+}
+
+extension LoadProgress {
+    fileprivate var label: String {
+        switch self {
+        case .packages(let done, nil): "\(done)"
+        case .packages(let done, let total?): "\(done) of \(total)"
+        case .bytes(let done, _, _): "\(done) bytes"
         }
     }
 }

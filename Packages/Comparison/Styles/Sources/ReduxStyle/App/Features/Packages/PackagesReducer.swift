@@ -12,9 +12,9 @@ enum PackagesReducer {
             guard var progress = state.progress else { return }
             progress.isLong = true
             state.phase = .loading(progress)
-        case .progressed(let done, let total):
+        case .progressed(let step):
             guard var progress = state.progress else { return }
-            (progress.done, progress.total) = (done, total)
+            progress.step = step
             state.phase = .loading(progress)
         case .loaded(let table):
             let row = state.selection.flatMap(table.row)

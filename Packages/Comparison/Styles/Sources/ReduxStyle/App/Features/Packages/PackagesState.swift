@@ -12,9 +12,7 @@ struct PackagesState: Equatable, Sendable {
     }
 
     struct Progress: Equatable, Sendable {
-        var done = 0
-        /// Nil if that isn't known yet.
-        var total: Int?
+        var step = LoadProgress.packages(done: 0, of: nil)
         /// Whether loading has taken long enough to show its progress.
         var isLong = false
     }

@@ -28,7 +28,7 @@ struct PackagesView: View {
     private var content: some View {
         switch state.phase {
         case .loading(let progress):
-            LoadingScreen(done: progress.done, total: progress.total, isShown: progress.isLong)
+            LoadingScreen(progress: progress.step, isShown: progress.isLong)
             KeyHints([], always: [("q", "quit")])
         case .failed(let error):
             Notice { FailureView(error: error) }

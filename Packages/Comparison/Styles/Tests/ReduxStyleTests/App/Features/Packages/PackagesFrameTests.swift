@@ -11,7 +11,7 @@ import Testing
         let system = FakeSystem()
         system.hold()
         let show = Show(system)
-        await eventually { show.store.state.packages.progress?.total == 3 }
+        await eventually { show.store.state.packages.progress?.step == .packages(done: 1, of: 3) }
         #expect(show.frame == BrowserFrames.blank)
         await show.advance(by: .milliseconds(499), sleepers: 1)
         #expect(show.clock.sleepers == 1)
@@ -135,7 +135,7 @@ import Testing
         show.press(.character("q"))
         #expect(show.isDismissed)
         await show.end()
-        #expect(show.store.state.packages.progress?.done == 1)
+        #expect(show.store.state.packages.progress?.step == .packages(done: 1, of: 3))
         #expect(show.clock.sleepers == 0)
     }
 }

@@ -27,7 +27,9 @@ import Testing
 
     static func reading(_ done: Int, of total: Int?, isLong: Bool) -> PackagesState {
         PackagesState(
-            phase: .loading(PackagesState.Progress(done: done, total: total, isLong: isLong)))
+            phase: .loading(
+                PackagesState.Progress(
+                    step: .packages(done: done, of: total), isLong: isLong)))
     }
 
     static let steps: [Step<PackagesState, PackagesAction>] = [
@@ -40,9 +42,9 @@ import Testing
         Step("half a second", loading, .waitedLong, reading(0, of: nil, isLong: true)),
         Step("half a second, but there are packages", list(), .waitedLong, list()),
         Step(
-            "progress", reading(1, of: 3, isLong: true), .progressed(done: 2, total: 3),
+            "progress", reading(1, of: 3, isLong: true), .progressed(.packages(done: 2, of: 3)),
             reading(2, of: 3, isLong: true)),
-        Step("progress of reading again", list(), .progressed(done: 1, total: 3), list()),
+        Step("progress of reading again", list(), .progressed(.packages(done: 1, of: 3)), list()),
 
         Step("packages", reading(2, of: 3, isLong: true), .loaded(table), list()),
         Step("packages after an error", failed, .loaded(table), list()),
