@@ -46,6 +46,13 @@ struct SchemaConformanceTests {
                 "diff spring image --layers --json", "diff samples troubled --json",
             ]
         ),
+        (
+            .sources,
+            [
+                "export sources-json", "export sources-json --owed --root spring",
+                "export sources-json --root image",
+            ]
+        ),
         (.row, ["export rows --host web-1", "export rows --host web-1 --root empty"]),
     ]
 
@@ -126,7 +133,7 @@ extension JSONOutput {
     fileprivate var isLine: Bool {
         switch self {
         case .listLine, .identifyLine, .row: true
-        case .list, .show, .explain, .summary, .identify, .check, .diff: false
+        case .list, .show, .explain, .summary, .identify, .check, .diff, .sources: false
         }
     }
 }

@@ -33,6 +33,13 @@ struct ControlCharactersTests {
                 "show markdown", ["\n", "\t"],
                 text { MarkdownReport.write([detail], on: .bookworm, to: &$0) }
             ),
+            ("sources", ["\n"], text { SourcesReport.write(.hostile, to: &$0) }),
+            ("sources json", ["\n"], text { JSONReport.write(SourceList.hostile, to: &$0) }),
+            (
+                "sources csv", ["\n", "\r", "\t"],
+                text { CSVReport.write(SourceList.hostile, to: &$0) }
+            ),
+            ("sources shell", ["\n"], text { SourceScript.write(.hostile, to: &$0) }),
             ("rows", ["\n"], text { RowsReport.writeLines(rows, digests, to: &$0) }),
             ("rows csv", ["\n"], text { RowsReport.writeCSV(rows, digests, to: &$0) }),
             ("identify json", ["\n"], text { JSONReport.write([IdentifiedFile.hostile], to: &$0) }),

@@ -50,8 +50,9 @@ struct SystemPromises {
         "list -f csv", "list -f tsv", "list -f markdown", "show * --statements --text",
         "show * --json", "show * -f markdown", "summary --all", "summary --json",
         "export spdx", "export spdx3", "export cyclonedx", "export html", "export notices",
-        "export notices-markdown", "export notices-html", "export rows --host a",
-        "export rows-csv --host a",
+        "export notices-markdown", "export notices-html", "export sources",
+        "export sources-json", "export sources-csv", "export sources-shell --owed",
+        "export rows --host a", "export rows-csv --host a",
     ]
 
     /// With the system's own policy if it has one.
@@ -98,9 +99,10 @@ extension SystemPromises {
         if isTable, text.split(separator: "\n").contains(where: { $0.hasSuffix(" ") }) {
             flaws.append("\(command) has a line that ends in a blank")
         }
-        let isJSON = ["--json", "json", "sarif", "spdx", "spdx3", "cyclonedx"].contains {
-            command.split(separator: " ").contains($0)
-        }
+        let isJSON = ["--json", "json", "sarif", "spdx", "spdx3", "cyclonedx", "sources-json"]
+            .contains {
+                command.split(separator: " ").contains($0)
+            }
         let documents = command.hasSuffix("jsonl") ? text.split(separator: "\n") : [text[...]]
         if isJSON || command.hasSuffix("jsonl"), !output.isEmpty {
             for document in documents {

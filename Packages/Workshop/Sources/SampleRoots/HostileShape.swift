@@ -65,11 +65,26 @@ extension HostileShape {
                 "check --deny * -f json", "check --deny *", "show p*", "export html",
                 repeating: [
                     "list -f json", "export notices", "export spdx", "export spdx3",
-                    "export cyclonedx",
+                    "export cyclonedx", "export sources-json",
                 ]
             ) { root, size in
                 root.install("p0", copyright: statements(size))
                 for number in 1...size { root.install("p\(number)", sharing: "p0") }
+            },
+            HostileShape(
+                "built-in-everywhere", from: 150, "list", "export sources", "export sources-json",
+                "export spdx", "export spdx3", "export cyclonedx"
+            ) { root, size in
+                let sources = (0..<10 * size).map { "golang-\($0) (= 1.0-1)" }
+                root.install(
+                    "all-of-them",
+                    fields: ["Static-Built-Using: " + sources.joined(separator: ",\n ")],
+                    copyright: dep5("*", license: "GPL-2"))
+                for number in 0..<10 * size {
+                    root.install(
+                        "p\(number)", fields: ["Built-Using: golang-0 (= 1.0-1)"],
+                        copyright: dep5("*", license: "GPL-2"))
+                }
             },
             HostileShape(
                 "alternating-files", from: 40, "check --deny GPL-2 --scope shipped", "export html",

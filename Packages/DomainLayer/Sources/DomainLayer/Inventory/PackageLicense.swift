@@ -20,6 +20,9 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     public var architecture: String
     /// The source package that it was built from.
     public var source: SourcePackage
+    /// The source packages that were built in, in the order of dpkg's fields; empty for most
+    /// packages.
+    public var builtUsing: [BuiltInSource]
     /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
     public var section: String
     /// The `Priority` field, for example `required` or `optional`; empty if there is none.
@@ -77,6 +80,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
         version: String,
         architecture: String,
         source: SourcePackage? = nil,
+        builtUsing: [BuiltInSource] = [],
         section: String = "",
         priority: String = "",
         isEssential: Bool = false,
@@ -100,6 +104,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
         self.version = version
         self.architecture = architecture
         self.source = source ?? SourcePackage(name: name, version: version)
+        self.builtUsing = builtUsing
         self.section = section
         self.priority = priority
         self.isEssential = isEssential
@@ -192,20 +197,6 @@ extension [LicenseStatement] {
         let licenses = licenses ?? []
         let underlying = flatMap(\.underlying)
         return underlying.isEmpty ? licenses : (licenses + underlying).sortedOnce()
-    }
-}
-
-/// The source package that a binary package was built from.
-///
-/// Debian Policy 5.6.1: the `Source` field is left out if name and version equal the binary
-/// package's, and carries a version in parentheses if only that differs. Here both are filled in.
-public struct SourcePackage: Hashable, Sendable {
-    public var name: String
-    public var version: String
-
-    public init(name: String, version: String) {
-        self.name = name
-        self.version = version
     }
 }
 

@@ -49,6 +49,20 @@ struct PackageLicensePackageURLTests {
                 == "pkg:deb/debian/gcc-12@12.2.0-14%2Bdeb12u1?arch=source&distro=debian-12")
     }
 
+    @Test(arguments: [
+        ("gcc-12", "12.2.0-14", "&upstream=gcc-12"),
+        ("gcc-defaults", "1:1.203", "&upstream=gcc-defaults%401:1.203"),
+        ("git", "12.2.0-14", ""), ("git", "13", "&upstream=git%4013"), ("", "", ""),
+    ])
+    func `the source is upstream if it differs`(name: String, version: String, upstream: String) {
+        let package = PackageLicense(
+            name: "git", version: "12.2.0-14", architecture: "amd64",
+            source: SourcePackage(name: name, version: version))
+        let url = "pkg:deb/debian/git@12.2.0-14?arch=amd64&distro=debian-12"
+        #expect(package.packageURL(on: .bookworm, namesSource: true) == url + upstream)
+        #expect(package.packageURL(on: .bookworm) == url)
+    }
+
     @Test func `what is empty is left out`() {
         #expect(
             Self.url(version: "", architecture: "") == "pkg:deb/debian/git?distro=debian-12")

@@ -52,6 +52,7 @@ extension PackageLicense {
             version: package.version,
             architecture: package.architecture,
             source: SourcePackage(name: package.sourceName, version: package.sourceVersion),
+            builtUsing: package.builtUsing.map(BuiltInSource.init),
             section: package.section,
             priority: package.priority,
             isEssential: package.isEssential,
@@ -69,6 +70,17 @@ extension PackageLicense {
             readings: answer?.readings ?? [:],
             reason: LicenseReason(scanned, answer: answer),
             textDigest: scanned.answeringFile?.digest.map { "sha256:\($0)" })
+    }
+}
+
+extension BuiltInSource {
+    fileprivate init(_ builtIn: InstalledPackage.BuiltInSource) {
+        let field: Field =
+            switch builtIn.field {
+            case .builtUsing: .builtUsing
+            case .staticBuiltUsing: .staticBuiltUsing
+            }
+        self.init(SourcePackage(name: builtIn.name, version: builtIn.version), field)
     }
 }
 

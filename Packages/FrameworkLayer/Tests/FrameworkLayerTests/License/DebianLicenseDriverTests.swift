@@ -65,6 +65,24 @@ import Testing
         }
     }
 
+    @Test func `what was built in keeps the field that names it`() async throws {
+        try await withDebianRoot { root in
+            try root.install(
+                "apple",
+                fields: [
+                    "Built-Using: pear (= 1:2-3)", "Static-Built-Using: golang-1.19 (= 4), plum",
+                ])
+            let sources = try await inventory(of: root).entries.flatMap(\.builtUsing)
+            #expect(
+                sources == [
+                    BuiltInSource(SourcePackage(name: "pear", version: "1:2-3"), .builtUsing),
+                    BuiltInSource(
+                        SourcePackage(name: "golang-1.19", version: "4"), .staticBuiltUsing),
+                    BuiltInSource(SourcePackage(name: "plum", version: ""), .staticBuiltUsing),
+                ])
+        }
+    }
+
     @Test func `each absent or unreadable file has its reason and hides no other`() async throws {
         try await withDebianRoot { root in
             try root.install("apple", copyright: "See /usr/share/common-licenses/GPL-2.\n")

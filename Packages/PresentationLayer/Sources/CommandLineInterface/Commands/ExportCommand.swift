@@ -15,6 +15,7 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
             { presenter.state.inventory }, of: options.source, during: presenter.onAppear)
         let material = ExportMaterial(
             state: presenter.state, host: options.host, day: options.day,
+            isOwedOnly: options.isOwedOnly,
             digestDriver: context.container.digestDriver)
         let write = try options.format.document(material)
         try await context.put(write)
@@ -31,6 +32,8 @@ struct ExportOptions {
     var host: HostName?
     /// The day to name in rows; nil for today.
     var day: CalendarDate?
+    /// Whether to leave out source packages for which no license asks.
+    var isOwedOnly: Bool
 
     /// What the document is made of; a given day makes the clock unnecessary.
     var contents: ExportContents { format.contents.subtracting(day == nil ? [] : .time) }
@@ -43,6 +46,7 @@ struct ExportOptions {
         self.format = format
         host = invocation.host
         day = invocation.day
+        isOwedOnly = invocation.has(.owed)
     }
 }
 

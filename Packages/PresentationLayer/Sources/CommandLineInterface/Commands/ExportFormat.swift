@@ -33,6 +33,8 @@ struct ExportMaterial {
     var host: HostName?
     /// The day to name in rows; nil for today.
     var day: CalendarDate?
+    /// Whether to leave out source packages for which no license asks.
+    var isOwedOnly = false
     /// An `any`, since the rows of a table can't be generic.
     var digestDriver: any DigestDriverProtocol
 
@@ -47,18 +49,16 @@ struct ExportMaterial {
 
 extension ExportFormat {
     /// All documents, in the order of the help.
-    static let all = [
-        bill("spdx", SPDXReport.self, aliases: ["spdx-json"]),
-        bill("spdx3", SPDX3Report.self),
-        bill("cyclonedx", CycloneDXReport.self, aliases: ["cdx"]),
-        html,
-        notices,
-        attribution("notices-markdown", MarkdownReport.write),
-        attribution("notices-html", HTMLReport.write),
-        ortCurations,
-        jsonRows,
-        csvRows,
-    ]
+    static let all =
+        [
+            bill("spdx", SPDXReport.self, aliases: ["spdx-json"]),
+            bill("spdx3", SPDX3Report.self),
+            bill("cyclonedx", CycloneDXReport.self, aliases: ["cdx"]),
+            html,
+            notices,
+            attribution("notices-markdown", MarkdownReport.write),
+            attribution("notices-html", HTMLReport.write),
+        ] + sources + [ortCurations, jsonRows, csvRows]
 
     /// Notices to ship with the packages, in plain text.
     static let notices = attribution("notices", NoticesReport.write)
@@ -117,6 +117,28 @@ extension ExportFormat {
         let files = try material.state.copyrightFiles.value(or: CommandFailure.system)
         return { sink throws(TerminalError) in
             try VerbatimReport.write(inventory, files, to: &sink)
+        }
+    }
+}
+
+// MARK: Source packages
+
+extension ExportFormat {
+    /// The source packages of what is installed, and which of them are owed.
+    static let sources = [
+        sources("sources", SourcesReport.write),
+        sources("sources-json", JSONReport.write),
+        sources("sources-csv", CSVReport.write),
+        sources("sources-shell", SourceScript.write),
+    ]
+
+    private static func sources(
+        _ name: String,
+        _ write: @escaping @Sendable (SourceList, inout OutputSink) throws(TerminalError) -> Void
+    ) -> ExportFormat {
+        ExportFormat(name: name, contents: []) { material throws(CommandFailure) in
+            let list = SourceList(try material.inventory, isOwedOnly: material.isOwedOnly)
+            return { sink throws(TerminalError) in try write(list, &sink) }
         }
     }
 }

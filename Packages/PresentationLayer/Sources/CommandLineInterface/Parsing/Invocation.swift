@@ -54,9 +54,11 @@ extension Invocation {
                 isVerified: !has(.noVerify))
     }
 
-    /// The policy whose clarifications conclude licenses; nil for none, and for a check, which
-    /// judges by its policy.
-    var clarifyingPolicy: String? { command.name == .check ? nil : value(of: .policy) }
+    /// The policy whose clarifications conclude licenses; nil for none, and for the commands that
+    /// judge by their policy.
+    var clarifyingPolicy: String? {
+        [.check, .diff].contains(command.name) ? nil : value(of: .policy)
+    }
 
     /// The operands as files to read.
     var inputs: [InputSource] { operands.map(InputSource.init(operand:)) }

@@ -128,7 +128,8 @@ extension Command {
             aliases: ExportFormat.all.flatMap(\.aliases).sorted()),
         formats: ExportFormat.rows.map(\.format),
         options: [
-            .policy, .verbatim, .host, .day, .root, .platform, .noVerify, .format, .output, .strict,
+            .policy, .verbatim, .owed, .host, .day, .root, .platform, .noVerify, .format, .output,
+            .strict,
             .quiet, .verbose, .noProgress,
         ] + general,
         rules: [
@@ -136,6 +137,7 @@ extension Command {
             .option(.day, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
             .option(.format, [.needsOperand([ExportFormat.jsonRows.name])]),
             .option(.verbatim, [.needsOperand([ExportFormat.notices.name]), .excludes([.policy])]),
+            .option(.owed, [.needsOperand(ExportFormat.sources.map(\.name))]),
             .option(.policy, [.excludesOperands(ExportFormat.rows.map(\.document.name))]),
             .operandNeeds(ExportFormat.ortCurations.name, .policy),
         ],
@@ -144,6 +146,7 @@ extension Command {
             ("export html -o licenses.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
             ("export notices --verbatim", "the copyright files themselves"),
+            ("export sources --owed", "which source code to offer, and why"),
             ("export ort-curations --policy FILE", "what was concluded, for OSS Review Toolkit"),
             ("export rows-csv", "a row per package, for a database of many hosts"),
         ])

@@ -105,6 +105,8 @@ extension Option {
             )
         case .verbatim:
             Option(name: name, help: "Write the copyright files themselves, each once")
+        case .owed:
+            Option(name: name, help: "Leave out source packages for which no license asks")
         case .host:
             Option(
                 name: name, value: .text("NAME"),

@@ -104,6 +104,7 @@ enum OptionName: String, CaseIterable {
     case digests
     case layers
     case verbatim
+    case owed
     case host
     case day
     case policy

@@ -29,7 +29,8 @@ public struct DetailFacts: View {
             Fact("Category", entry.categoryLabel)
             BasisFact(basis: entry.basis)
             Fact("Reason", entry.reason?.detail)
-            Fact("Source", source)
+            Fact("Source", entry.source.label)
+            BuiltUsingFact(lines: entry.builtUsing.lines)
             Fact("Section", entry.section)
             Fact("Priority", entry.priority)
             Fact("Maintainer", entry.maintainer)
@@ -41,9 +42,16 @@ public struct DetailFacts: View {
             Fact("Digest", entry.textDigest)
         }
     }
+}
 
-    private var source: String {
-        [entry.source.name, entry.source.version].filter { !$0.isEmpty }.joined(separator: " ")
+/// The sources that were built in, a line for each of dpkg's fields.
+private struct BuiltUsingFact: View {
+    let lines: [String]
+
+    var body: some View {
+        ForEach(lines.indices) { index in
+            Fact(index == 0 ? "Built-Using" : "", lines[index])
+        }
     }
 }
 

@@ -62,10 +62,16 @@ extension Samples {
             """,
         files: ["/usr/share/almanac/sun.tab"])
 
-    /// A choice between two licenses, and one work under a third one.
+    /// A choice between two licenses, and one work under a third one; with a source built in from
+    /// which packages are installed, and with one that nothing else is known of.
     private static let caravanTools = Sample(
         "caravan-tools", "0.9.1+ds-3",
-        source: SourcePackage(name: "caravan", version: "0.9.1+ds-3"), section: "utils",
+        source: SourcePackage(name: "caravan", version: "0.9.1+ds-3"),
+        builtUsing: [
+            BuiltInSource(source, .builtUsing),
+            BuiltInSource(SourcePackage(name: "saddlebag", version: "2.1-3"), .staticBuiltUsing),
+        ],
+        section: "utils",
         maintainer: "Noor van Dijk <noor@vandijk.example>", size: 6_144,
         expression: .and([.or([.id("Apache-2.0"), .id("MIT")]), .id("BSD-3-Clause")]),
         main: .or([.id("Apache-2.0"), .id("MIT")]),

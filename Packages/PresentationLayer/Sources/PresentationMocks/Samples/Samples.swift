@@ -95,8 +95,8 @@ extension Sample {
     ///   - main: the main license; nil if it is the whole expression.
     init(
         _ name: String, _ version: String, architecture: String = "amd64",
-        source: SourcePackage? = nil, section: String = "", priority: String = "",
-        isEssential: Bool = false, maintainer: String = "", size: Int,
+        source: SourcePackage? = nil, builtUsing: [BuiltInSource] = [], section: String = "",
+        priority: String = "", isEssential: Bool = false, maintainer: String = "", size: Int,
         format: CopyrightFileFormat = .machineReadable, expression: LicenseExpression? = nil,
         main: LicenseExpression? = nil, statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [], unexplained: [ClosedRange<Int>] = [],
@@ -106,7 +106,8 @@ extension Sample {
         self.init(
             entry: PackageLicense(
                 name: name, version: version, architecture: architecture, source: source,
-                section: section, priority: priority, isEssential: isEssential,
+                builtUsing: builtUsing, section: section, priority: priority,
+                isEssential: isEssential,
                 maintainer: maintainer, installedSize: size,
                 copyrightFile: "/usr/share/doc/\(name)/copyright", format: format,
                 basis: statements.first?.basis ?? .none, expression: expression,

@@ -119,12 +119,15 @@ extension BillOfMaterials {
         conclusions[conclusion.expression]
     }
 
-    /// The source packages, each once, in the order of the packages built from them, with the first
-    /// of these packages.
-    var sources: [(source: SourcePackage, package: PackageLicense)] {
+    /// The source packages, each once: first those that packages were built from, in the order of
+    /// the packages, each with the first of these packages; then those that were only built in, of
+    /// which nothing else is known.
+    var sources: [(source: SourcePackage, package: PackageLicense?)] {
         var seen: Set<SourcePackage> = []
-        return inventory.entries.filter { seen.insert($0.source).inserted }
-            .map { ($0.source, $0) }
+        let own = inventory.entries.filter { seen.insert($0.source).inserted }
+        let builtIn = inventory.entries.flatMap(\.builtUsing).map(\.source)
+            .filter { seen.insert($0).inserted }
+        return own.map { ($0.source, $0) } + builtIn.map { ($0, nil) }
     }
 
     /// The names of the packages in the document, by their ids.
@@ -132,6 +135,23 @@ extension BillOfMaterials {
         Dictionary(
             inventory.entries.map { ($0.id, ElementName.of($0)) },
             uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension PackageLicense {
+    /// What the package was generated from: its source package, and those that were built in by
+    /// `Built-Using`, each once.
+    var generators: [SourcePackage] {
+        ([source] + builtUsing.sources(of: .builtUsing)).firstOfEach
+    }
+
+    /// What the package is linked to statically: `Static-Built-Using`, each once.
+    var staticLinks: [SourcePackage] { builtUsing.sources(of: .staticBuiltUsing) }
+}
+
+extension [BuiltInSource] {
+    fileprivate func sources(of field: BuiltInSource.Field) -> [SourcePackage] {
+        filter { $0.field == field }.map(\.source)
     }
 }
 

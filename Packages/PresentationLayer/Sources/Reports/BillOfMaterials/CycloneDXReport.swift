@@ -157,8 +157,11 @@ extension JSONWriter {
             }
         }
         memberUnlessEmpty("copyright", bill.copyrightHolders(of: entry))
-        member("purl", entry.packageURL(on: bill.system))
-        pedigreeMember(entry.source, on: bill.system)
+        member("purl", entry.packageURL(on: bill.system, namesSource: true))
+        pedigreeMember(entry.generators, on: bill.system)
+        if !entry.staticLinks.isEmpty {
+            member("components", entry.staticLinks) { $0.component($1, on: bill.system) }
+        }
         let references = [entry.expression, concluded].flatMap { $0?.references ?? [] }
         evidenceMember(references.firstOfEach, of: bill)
         if let conclusion = entry.conclusion { propertiesMember(conclusion, beside: entry) }
@@ -198,18 +201,21 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The source package, as the ancestor of the component.
-    private mutating func pedigreeMember(_ source: SourcePackage, on system: SystemIdentity) {
+    /// The source packages, as the ancestors of the component.
+    private mutating func pedigreeMember(_ sources: [SourcePackage], on system: SystemIdentity) {
         key("pedigree")
         beginObject()
-        member("ancestors", CollectionOfOne(source)) { json, source in
-            json.beginObject(inline: true)
-            json.member("type", "library")
-            json.member("name", source.name)
-            json.versionMember(source.version)
-            json.member("purl", source.packageURL(on: system))
-            json.endObject()
-        }
+        member("ancestors", sources) { $0.component($1, on: system) }
+        endObject()
+    }
+
+    /// A source package inside the component that consists of it.
+    private mutating func component(_ source: SourcePackage, on system: SystemIdentity) {
+        beginObject(inline: true)
+        member("type", "library")
+        member("name", source.name)
+        versionMember(source.version)
+        member("purl", source.packageURL(on: system))
         endObject()
     }
 

@@ -177,7 +177,8 @@ extension SPDX3Graph {
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, package) in bill.sources {
-            let supplier = Supplier(maintainer: package.maintainer).flatMap { agents[$0] }
+            let supplier = package.flatMap { Supplier(maintainer: $0.maintainer) }
+                .flatMap { agents[$0] }
             add(source, on: bill.system, suppliedBy: supplier)
             try json.bytes.flushFullPiece(to: &sink)
         }
@@ -238,7 +239,7 @@ extension SPDX3Graph {
             json.member("name", entry.name)
             if let agent { json.member("suppliedBy", names.iri(agent)) }
             json.memberUnlessEmpty("software_packageVersion", entry.version)
-            json.member("software_packageUrl", entry.packageURL(on: bill.system))
+            json.member("software_packageUrl", entry.packageURL(on: bill.system, namesSource: true))
             json.memberUnlessEmpty("software_copyrightText", bill.copyrightHolders(of: entry))
         }
     }
@@ -257,7 +258,8 @@ extension SPDX3Graph {
 }
 
 extension SPDX3Graph {
-    /// What contains, depends on and generates what, and the declared and concluded licenses.
+    /// What contains, depends on, links and generates what, and the declared and concluded
+    /// licenses.
     mutating func addRelationships<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -275,7 +277,10 @@ extension SPDX3Graph {
         var built: [SourcePackage: [String]] = [:]
         for entry in entries {
             let name = ElementName.of(entry)
-            built[entry.source, default: []].append(name)
+            for source in entry.generators { built[source, default: []].append(name) }
+            relate(
+                name, "hasStaticLink", to: entry.staticLinks.map { ElementName.of($0) },
+                as: "StaticLink-\(name)")
             declare(bill.expressionNumber(of: entry), for: name)
             if let conclusion = entry.conclusion { conclude(conclusion, for: name, in: bill) }
             relate(

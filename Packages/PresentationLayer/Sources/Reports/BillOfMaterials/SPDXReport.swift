@@ -145,18 +145,18 @@ extension JSONWriter {
         memberUnlessEmpty("licenseComments", entry.conclusion?.detail)
         let text = bill.copyrightHolders(of: entry)
         member("copyrightText", text.isEmpty ? "NOASSERTION" : text)
-        packageURLMember(entry.packageURL(on: bill.system))
+        packageURLMember(entry.packageURL(on: bill.system, namesSource: true))
         endObject()
     }
 
     private mutating func packageElement(
-        _ source: SourcePackage, like package: PackageLicense, on system: SystemIdentity
+        _ source: SourcePackage, like package: PackageLicense?, on system: SystemIdentity
     ) {
         beginObject()
         member("name", source.name)
         member("SPDXID", "SPDXRef-\(ElementName.of(source))")
         memberUnlessEmpty("versionInfo", source.version)
-        downloadMembers(supplier: Supplier(maintainer: package.maintainer))
+        downloadMembers(supplier: package.flatMap { Supplier(maintainer: $0.maintainer) })
         packageURLMember(source.packageURL(on: system))
         member("primaryPackagePurpose", "SOURCE")
         endObject()
@@ -193,7 +193,7 @@ extension Supplier {
 }
 
 extension JSONWriter {
-    /// What contains, depends on, or was generated from what (SPDX 2.3, section 11).
+    /// What contains, depends on, was generated from, or links what (SPDX 2.3, section 11).
     mutating func relationshipsMember<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
@@ -210,7 +210,12 @@ extension JSONWriter {
         for entry in bill.inventory.entries {
             let name = ElementName.of(entry)
             relationship(ElementName.system, "CONTAINS", name)
-            relationship(name, "GENERATED_FROM", ElementName.of(entry.source))
+            for source in entry.generators {
+                relationship(name, "GENERATED_FROM", ElementName.of(source))
+            }
+            for source in entry.staticLinks {
+                relationship(name, "STATIC_LINK", ElementName.of(source))
+            }
             for dependency in bill.installation.dependencies(of: entry.id) {
                 if let other = names[dependency] { relationship(name, "DEPENDS_ON", other) }
             }

@@ -20,7 +20,8 @@ public struct JSONListingContent: Sendable {
 /// Members are always present and in the same order, with exceptions: `textDigest` and `texts` are
 /// present if requested, `image` if the system is one, `layer` and `layerChanges` if the image's
 /// layers were requested, `concludedExpression`, `conclusion` and `concludedLicenses` if something
-/// was concluded, and `underlying` of a statement and `path` of a finding if there is one.
+/// was concluded, and `builtUsing`, `underlying` of a statement and `path` of a finding if there is
+/// one.
 /// `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends with a line feed.
 public enum JSONReport {
     /// Raised by one if readers of the previous version would misunderstand the new one.

@@ -107,6 +107,7 @@ extension JSONWriter {
         member("name", entry.source.name)
         member("version", entry.source.version)
         endObject()
+        if !entry.builtUsing.isEmpty { member(entry.builtUsing) }
         member("purl", entry.packageURL(on: system))
         member("section", entry.section)
         member("priority", entry.priority)
@@ -136,6 +137,17 @@ extension JSONWriter {
         if let reason = entry.reason { value(reason) } else { null() }
         if let text { member("text", text) }
         endObject()
+    }
+
+    /// The sources that a package has built in.
+    private mutating func member(_ builtUsing: [BuiltInSource]) {
+        member("builtUsing", builtUsing) { json, builtIn in
+            json.beginObject(inline: true)
+            json.member("name", builtIn.source.name)
+            json.member("version", builtIn.source.version)
+            json.member("field", builtIn.field.rawValue)
+            json.endObject()
+        }
     }
 
     /// Why a package is installed. `because` is the chain of packages that need it, from a manually

@@ -156,6 +156,8 @@ extension MarkdownReport {
             ("Reason", entry.reason?.detail),
             ("Architecture", entry.architecture),
             ("Source", "\(entry.source.name) \(entry.source.version)"),
+            ("Built-Using", entry.builtUsing.label(of: .builtUsing)),
+            ("Static-Built-Using", entry.builtUsing.label(of: .staticBuiltUsing)),
             ("Section", entry.section),
             ("Priority", entry.priority),
             ("Removed", detail.removal.map { "by layer \($0.layer)" }),

@@ -96,3 +96,34 @@ extension CSVReport {
         try bytes.flush(to: &sink)
     }
 }
+
+extension CSVReport {
+    /// A row per source package: what asks for its source and what may, separated by semicolons;
+    /// what was built from it, and what has it built in, separated by blanks; and where to get it.
+    ///
+    /// - Throws: the sink's error.
+    public static func write<Sink: ByteSink>(
+        _ list: SourceList, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let head =
+            "source,version,dsc,status,licenses,unknown,packages,builtUsing,staticBuiltUsing,snapshot"
+        var bytes = Array("\(head)\n".utf8)
+        for source in list.sources {
+            let demands = source.reasons.map(\.demand)
+            let cells = [
+                source.source.name, source.source.version, source.source.descriptionFile ?? "",
+                source.status.rawValue,
+                demands.flatMap(\.asking).firstOfEach.map(\.description).joined(separator: "; "),
+                demands.flatMap(\.doubts).firstOfEach.map(\.code).joined(separator: "; "),
+                source.packages.joined(separator: " "),
+                source.packages(by: .builtUsing).joined(separator: " "),
+                source.packages(by: .staticBuiltUsing).joined(separator: " "),
+                source.source.snapshotAddress(on: list.system) ?? "",
+            ]
+            bytes.append(contentsOf: cells.map(cell).joined(separator: ",").utf8)
+            bytes.append(UInt8(ascii: "\n"))
+            try bytes.flushFullPiece(to: &sink)
+        }
+        try bytes.flush(to: &sink)
+    }
+}

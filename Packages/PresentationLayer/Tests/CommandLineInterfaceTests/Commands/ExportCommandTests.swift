@@ -56,6 +56,31 @@ struct ExportCommandTests {
         #expect(run.status == .success)
     }
 
+    @Test(arguments: [
+        (
+            "sources", "Source packages of Debian GNU/Linux 12 (bookworm)\n",
+            "\nsaddlebag 2.1-3: unknown\n"
+        ),
+        ("sources-json", "{\n  \"schemaVersion\": 3,\n", "\n      \"name\": \"saddlebag\",\n"),
+        ("sources-csv", "source,version,dsc,", "\nsaddlebag,2.1-3,saddlebag_2.1-3.dsc,unknown,"),
+        ("sources-shell", "#!/bin/sh\n", " 'saddlebag=2.1-3' || status=1\n"),
+    ])
+    func `sources are those of packages and of what is built in, and need no time`(
+        format: String, beginning: String, builtIn: String
+    ) async {
+        let clock = MockClockDriver.failing(.badSourceDateEpoch("soon"))
+        let run = await AppRun.of("export \(format)") { $0.clockDriver = clock }
+        #expect(run.output.hasPrefix(beginning))
+        #expect(run.output.contains(builtIn))
+        #expect(run.output.contains("aozora-reader"))
+        #expect(run.error == "")
+        #expect(run.status == .success)
+        let owed = await AppRun.of("export \(format) --owed") { $0.clockDriver = clock }
+        #expect(owed.output.contains(builtIn))
+        #expect(!owed.output.contains("aozora-reader"))
+        #expect(owed.status == .success)
+    }
+
     @Test func `words need no time, and no texts of references`() async {
         let recorder = CallRecorder<MockLicenseDriver.Call>()
         let run = await AppRun.of("export notices --root large -o notices.txt") {
@@ -77,7 +102,8 @@ struct ExportCommandTests {
         #expect(
             ExportFormat.all.map(\.name) == [
                 "spdx", "spdx3", "cyclonedx", "html", "notices", "notices-markdown",
-                "notices-html", "ort-curations", "rows", "rows-csv",
+                "notices-html", "sources", "sources-json", "sources-csv", "sources-shell",
+                "ort-curations", "rows", "rows-csv",
             ])
     }
 
@@ -150,6 +176,10 @@ struct ExportCommandTests {
         ("export html --format csv", "--format needs the FORMAT rows"),
         ("export rows-csv --format csv", "--format needs the FORMAT rows"),
         ("export notices-html --verbatim", "--verbatim needs the FORMAT notices"),
+        (
+            "export spdx --owed",
+            "--owed needs the FORMAT sources, sources-json, sources-csv or sources-shell"
+        ),
         ("export rows --json", "export has no format json; it has jsonl and csv"),
     ])
     func `rows of no host or no day, and either for other documents, are errors`(
@@ -225,7 +255,8 @@ struct ExportCommandTests {
         (
             "export paper",
             "export does not know 'paper'; valid are spdx, spdx3, cyclonedx, html, notices, "
-                + "notices-markdown, notices-html, ort-curations, rows and rows-csv"
+                + "notices-markdown, notices-html, sources, sources-json, sources-csv, "
+                + "sources-shell, ort-curations, rows and rows-csv"
         ),
         ("export spdx spdx3", "export does not take 'spdx3'"),
         ("export spdx --texts", "--texts is not an option of export"),

@@ -18,6 +18,7 @@ struct SchemaCommandTests {
                         identify-jsonl
                         check
                         diff
+                        sources
                         rows
 
                         """))

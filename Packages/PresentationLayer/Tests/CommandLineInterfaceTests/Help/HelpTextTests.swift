@@ -172,7 +172,8 @@ struct HelpTextTests {
                 """
                   FORMAT                 What to write (--format is for rows): spdx, spdx3,
                                          cyclonedx, html, notices, notices-markdown,
-                                         notices-html, ort-curations, rows or rows-csv
+                                         notices-html, sources, sources-json, sources-csv,
+                                         sources-shell, ort-curations, rows or rows-csv
 
                 """))
     }

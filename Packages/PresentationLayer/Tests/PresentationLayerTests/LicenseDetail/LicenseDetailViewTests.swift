@@ -247,6 +247,8 @@ struct LicenseDetailViewTests {
                 Category     permissive
                 Basis        declared: a License field names it
                 Source       caravan 0.9.1+ds-3
+                Built-Using  juniper (= 1:3.2.8~rc1-1)
+                             static: saddlebag (= 2.1-3)
                 Section      utils
                 Maintainer   Noor van Dijk <noor@vandijk.example>
                 Size         6.0 MiB

@@ -77,7 +77,7 @@ struct BillOfMaterialsTests {
         second.name = "libheron-dev"
         let bill = BillOfMaterials.of([second, .heron, .stork])
         #expect(bill.sources.map(\.source.name) == ["heron", "stork"])
-        #expect(bill.sources.map(\.package.name) == ["libheron-dev", "stork"])
+        #expect(bill.sources.map(\.package?.name) == ["libheron-dev", "stork"])
     }
 }
 

@@ -39,7 +39,7 @@ struct CycloneDXReportTests {
                         {"acknowledgement": "declared", "expression": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)"}
                       ],
                       "copyright": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind",
-                      "purl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12",
+                      "purl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12&upstream=heron",
                       "pedigree": {
                         "ancestors": [
                           {"type": "library", "name": "heron", "version": "1:1.2.13+dfsg-1", "purl": "pkg:deb/debian/heron@1:1.2.13%2Bdfsg-1?arch=source&distro=debian-12"}
@@ -145,5 +145,26 @@ struct CycloneDXReportTests {
         #expect(
             text(CycloneDXReport.self, .of([entry]))
                 .contains("\"version\": \"\(longest)\",\n"))
+    }
+
+    @Test func `what was built in is an ancestor, or a component of the component`() {
+        let document = text(CycloneDXReport.self, .of([.apple]))
+        let quince =
+            #"{"type": "library", "name": "quince", "version": "3", "#
+            + #""purl": "pkg:deb/debian/quince@3?arch=source&distro=debian-12"}"#
+        #expect(
+            document.contains(
+                """
+                      "pedigree": {
+                        "ancestors": [
+                          {"type": "library", "name": "apple", "version": "1:2-1", "purl": \
+                "pkg:deb/debian/apple@1:2-1?arch=source&distro=debian-12"},
+                          \(quince)
+                        ]
+                      },
+                      "components": [
+                        \(quince)
+                      ]
+                """))
     }
 }

@@ -212,6 +212,7 @@ struct ImageElementTests {
         let inventory = LicenseInventory(system: bill.system, entries: [])
         let attribution = Attribution(inventory, LicenseNotices())
         let listing = LicenseListing(system: bill.system, entries: [], total: 0)
+        let sources = SourceList(inventory, isOwedOnly: false)
         return [
             text(SPDXReport.self, bill, as: .zeros),
             text(SPDX3Report.self, bill, as: .zeros),
@@ -222,6 +223,9 @@ struct ImageElementTests {
             text { NoticesReport.write(attribution, to: &$0) },
             text { VerbatimReport.write(inventory, CopyrightFiles(), to: &$0) },
             text { JSONReport.write(listing, to: &$0) },
+            text { SourcesReport.write(sources, to: &$0) },
+            text { SourceScript.write(sources, to: &$0) },
+            text { JSONReport.write(sources, to: &$0) },
         ]
     }
 

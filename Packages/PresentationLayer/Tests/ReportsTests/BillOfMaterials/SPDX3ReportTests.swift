@@ -101,7 +101,7 @@ struct SPDX3ReportTests {
                       "name": "libheron1",
                       "suppliedBy": "\#(names)#Supplier-1",
                       "software_packageVersion": "1:1.2.13+dfsg-1",
-                      "software_packageUrl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12",
+                      "software_packageUrl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12&upstream=heron",
                       "software_copyrightText": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind"
                     },
                     {
@@ -226,5 +226,22 @@ struct SPDX3ReportTests {
 
     @Test func `an empty system contains nothing, and says so with no relationship`() async {
         #expect(!(text(SPDX3Report.self, .of([]))).contains("Relationship"))
+    }
+
+    @Test func `a built-in source generates the package, or is linked by it`() {
+        let document = text(SPDX3Report.self, .of([.apple, .pear]), as: .zeros)
+        let names = SPDX3Names(namespace: BillOfMaterials.of([]).namespace(as: .zeros))
+        for (type, from, to) in [
+            ("generates", "Source-3-quince", "Package-amd64-apple"),
+            ("hasStaticLink", "Package-amd64-apple", "Source-3-quince"),
+            ("hasStaticLink", "Package-all-pear", "Source--medlar"),
+        ] {
+            let relation = """
+                      "from": "\(names.iri(from))",
+                      "relationshipType": "\(type)",
+                      "to": ["\(names.iri(to))"]
+                """
+            #expect(document.contains(relation), "\(relation)")
+        }
     }
 }

@@ -65,7 +65,7 @@ struct SPDXReportTests {
                       "licenseDeclared": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
                       "copyrightText": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind",
                       "externalRefs": [
-                        {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12"}
+                        {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12&upstream=heron"}
                       ]
                     },
                     {
@@ -153,5 +153,25 @@ struct SPDXReportTests {
             text(SPDXReport.self, .hostile, as: .zeros).contains(
                 "\"documentNamespace\": \"https://spdx.org/spdxdocs/--b----onload-"
                     + "-00000000-0000-8000-8000-000000000000\""))
+    }
+
+    @Test func `a package was generated from what was built in, and links what is static`() {
+        let document = text(SPDXReport.self, .of([.apple, .pear]))
+        #expect(
+            document.ranges(
+                of: #""SPDXRef-Package-amd64-apple", "relationshipType": "GENERATED_FROM""#
+            )
+            .count == 2)
+        for (type, source) in [
+            ("GENERATED_FROM", "1X3A2X2D1-apple"), ("GENERATED_FROM", "3-quince"),
+            ("STATIC_LINK", "3-quince"),
+        ] {
+            let relation =
+                #""SPDXRef-Package-amd64-apple", "relationshipType": "\#(type)", "#
+                + #""relatedSpdxElement": "SPDXRef-Source-\#(source)""#
+            #expect(document.contains(relation), "\(relation)")
+        }
+        #expect(document.ranges(of: #""SPDXID": "SPDXRef-Source-3-quince""#).count == 1)
+        #expect(document.ranges(of: #""SPDXID": "SPDXRef-Source--medlar""#).count == 1)
     }
 }

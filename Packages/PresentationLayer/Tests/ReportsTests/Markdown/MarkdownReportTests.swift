@@ -128,6 +128,18 @@ struct MarkdownReportEntryTests {
         #expect(facts.contains("\n| Review | read the \"sources\"; holds until 2030-12-31 |\n"))
     }
 
+    @Test func `each field that names built-in sources is a fact`() {
+        let detail = LicenseDetail(entry: .apple, installReason: .manual)
+        let markdown = text { MarkdownReport.write([detail], on: .bookworm, to: &$0) }
+        #expect(
+            markdown.contains(
+                """
+                | Source | apple 1:2-1 |
+                | Built-Using | quince (= 3) |
+                | Static-Built-Using | quince (= 3) |
+                """))
+    }
+
     @Test func `a package without an answer says why`() {
         let detail = LicenseDetail(entry: .stork, installReason: .unknown)
         #expect(

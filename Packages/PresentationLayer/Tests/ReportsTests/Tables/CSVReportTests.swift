@@ -126,4 +126,23 @@ struct CSVReportPolicyTests {
 
                 """)
     }
+
+    @Test func `each source package is a row`() {
+        #expect(
+            text { CSVReport.write(SourceList.fruits(), to: &$0) } == """
+                source,version,dsc,status,licenses,unknown,packages,builtUsing,staticBuiltUsing,snapshot
+                apple,1:2-1,apple_2-1.dsc,owed,"GPL-2.0-only; MPL-2.0",,apple:amd64,,,https://snapshot.debian.org/package/apple/1%3A2-1/
+                medlar,,,unknown,,,,,pear:all,
+                pear,4,pear_4.dsc,not-owed,,,pear:all,,,https://snapshot.debian.org/package/pear/4/
+                plum,5,plum_5.dsc,unknown,,"LicenseRef-deb-1; unexplained-terms",plum:all,,,https://snapshot.debian.org/package/plum/5/
+                quince,3,quince_3.dsc,owed,"GPL-2.0-only; MPL-2.0",,,apple:amd64,apple:amd64,https://snapshot.debian.org/package/quince/3/
+
+                """)
+    }
+
+    @Test func `no source package is a formula`() {
+        let csv = text { CSVReport.write(SourceList.hostile, to: &$0) }
+        #expect(csv.contains("\n'=cmd(),1,,unknown,"))
+        #expect(csv.contains("\n'-o,1,,unknown,"))
+    }
 }

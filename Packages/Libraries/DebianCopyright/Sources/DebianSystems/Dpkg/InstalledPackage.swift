@@ -18,6 +18,8 @@ public struct InstalledPackage: Hashable, Sendable {
     /// The source package's version: the one in parentheses after its name, otherwise the binary
     /// package's own.
     public let sourceVersion: String
+    /// The source packages that were built in, in the order of the fields.
+    public internal(set) var builtUsing: [BuiltInSource] = []
     /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
     public internal(set) var section = ""
     /// The `Priority` field, for example `required` or `optional`; empty if there is none.
@@ -84,6 +86,7 @@ extension InstalledPackage {
             architecture: word("Architecture"),
             sourceName: source?.name.map(String.init(_:)) ?? name,
             sourceVersion: source?.version.map(String.init(_:)) ?? version,
+            builtUsing: BuiltInSource.all(in: stanza),
             section: text("Section"),
             priority: text("Priority"),
             isEssential: stanza["Essential"]?.firstLine.equalsIgnoringCase("yes") == true,

@@ -9,6 +9,7 @@ public enum JSONOutput: String, CaseIterable, Sendable {
     case identifyLine = "identify-jsonl"
     case check
     case diff
+    case sources
     case row = "rows"
 }
 
@@ -25,6 +26,7 @@ extension JSONOutput {
         case .identifyLine: "what a file states, on a line of its own"
         case .check: "what a policy says about a system"
         case .diff: "the difference between two systems"
+        case .sources: "the source packages of what is installed"
         case .row: "a package of a host on a day, on a line of its own"
         }
     }
@@ -40,6 +42,7 @@ extension JSONOutput {
         case .identifyLine: .identifiedFile
         case .check: .verdict
         case .diff: .difference
+        case .sources: .sources
         case .row: .row
         }
     }

@@ -47,6 +47,7 @@ extension JSONSchema {
             .required("version", .text),
             .required("architecture", .text),
             .required("source", .object([.required("name", .text), .required("version", .text)])),
+            .optional("builtUsing", .array(builtInSource), "the sources that are built in"),
             .required("purl", .text, "the package URL"),
             .required("section", .text),
             .required("priority", .text),
@@ -135,6 +136,12 @@ extension JSONSchema {
         ]))
 
     static let basis = named("basis", .word(StatementBasis.self))
+
+    private static let builtInSource = object([
+        .required("name", .text),
+        .required("version", .text, "empty if no exact one is known"),
+        .required("field", builtInField),
+    ])
 
     private static let installed = object([
         .required("manually", .flag),
