@@ -216,7 +216,7 @@ license-index: ## makes indexes and tables from SPDX=.../license-list-XML and DA
 static:
 	$(BUILD_STATIC) --product ProductionApp
 
-install: static ## installs debian-licenses with manual page and completions below PREFIX
+install: static ## installs debian-licenses with manual page, completions and schemas below PREFIX
 	@$(PACKAGING)/install $(STATIC_PROGRAM) "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## takes away what install put below PREFIX

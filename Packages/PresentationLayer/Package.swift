@@ -60,7 +60,7 @@ let package = Package(
             name: "CommandLineInterfaceTests",
             dependencies: [
                 "DomainLayer", "TerminalUI", "Wording", "LicenseViews", "PresentationLayer",
-                "CommandLineInterface", "PresentationMocks",
+                "Reports", "CommandLineInterface", "PresentationMocks",
             ]),
         .testTarget(
             name: "PresentationMocksTests",

@@ -103,6 +103,8 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
             return try await DiffCommand(context: context, options: DiffOptions(line)).run()
         case .versionKey:
             return try await VersionKeyCommand(context: context, versions: line.versions).run()
+        case .schema:
+            return try await SchemaCommand(context: context, output: line.jsonOutput).run()
         case .completions:
             return try await CompletionsCommand(context: context, shell: line.shell).run()
         case .manual:

@@ -10,8 +10,8 @@ extension Workspace {
         ]
         let builds = Ring.all.map { CommandCheck.build(ofPackage: $0.folder) }
         return texts + builds
-            + [FrameworkFreeCheck(), StyleFreeCheck(), CommandCheck.documentation, OutputsCheck()]
-            + CommandCheck.tests
+            + [FrameworkFreeCheck(), StyleFreeCheck(), CommandCheck.documentation]
+            + OutputsCheck.all + CommandCheck.tests
     }
 
     /// The slow proofs that `make check-all` adds.

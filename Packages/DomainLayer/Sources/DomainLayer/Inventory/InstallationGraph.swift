@@ -117,6 +117,27 @@ public enum InstallReason: Hashable, Sendable {
     static let basePriorities: Set = ["required", "important", "standard"]
 }
 
+extension InstallReason {
+    /// The kind of a reason, without its details; the raw value is the word for programs.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case essential
+        case manual
+        case dependency
+        case priority
+        case unknown
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .essential: .essential
+        case .manual: .manual
+        case .dependency: .dependency
+        case .priority: .priority
+        case .unknown: .unknown
+        }
+    }
+}
+
 /// How each package is reached from a package that was installed on request.
 struct DependencyPaths: Hashable, Sendable {
     /// The last step of the path to a package.

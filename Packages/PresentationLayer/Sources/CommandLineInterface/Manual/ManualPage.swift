@@ -279,6 +279,13 @@ extension ManualPage {
         page.write("check --rows judges each fact once, and what it finds has the factKey.")
         page.write("It refuses all if a row has another key than its contents,")
         page.write("or is of another host or day than --host and --day say.")
+        page.begin(section: "SCHEMAS")
+        page.write(
+            "schema prints a JSON Schema, draft 2020-12, of what a command writes with --json;")
+        page.write("list-jsonl, identify-jsonl and rows are about one line,")
+        page.write("sources about what export sources-json writes.")
+        page.write("It is that of this version: members may be added, so other ones are allowed.")
+        page.write("make install puts the schemas below share/\(Tool.name)/schemas.")
         page.begin(section: "POLICY")
         page.write("A policy is a text file with stanzas of fields, like a control file of dpkg.")
         page.write("Allow and Deny list patterns: SPDX ids with *, Debian's short names,")

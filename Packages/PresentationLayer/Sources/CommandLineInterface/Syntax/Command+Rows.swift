@@ -1,8 +1,10 @@
+internal import Reports
+
 extension Command {
     /// Every command of every container, in the order of the help.
     static let rows = [
         list, show, explain, summary, browse, identify, check, export, diff, versionKey,
-        completions, manual, help,
+        schema, completions, manual, help,
     ]
 
     /// The command that runs if none is named.
@@ -179,6 +181,17 @@ extension Command {
             help: "The version of a package"),
         options: [.output] + general,
         examples: [("version-key 1.2.3-4", "what to compare the versionKey of rows with")])
+
+    static let schema = Command(
+        name: .schema,
+        summary: "Print the JSON Schema of what a command writes, or list the schemas",
+        operand: Operand(
+            placeholder: "NAME",
+            count: 0...1,
+            help: "The schema; without a name, all names are listed",
+            words: JSONOutput.allCases.map(\.rawValue)),
+        options: [.output] + general,
+        examples: [("schema list", "what list --json writes, to validate it or to generate code")])
 
     static let completions = Command(
         name: .completions,

@@ -109,6 +109,7 @@ enum CommandName: String, CaseIterable {
     case export
     case diff
     case versionKey = "version-key"
+    case schema
     case completions
     case manual
     case help

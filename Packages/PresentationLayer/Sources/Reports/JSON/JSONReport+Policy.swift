@@ -128,17 +128,13 @@ extension JSONWriter {
 
     private mutating func value(_ reason: InstallReason) {
         beginObject(inline: true)
+        member("reason", reason.kind.rawValue)
         switch reason {
-        case .essential: member("reason", "essential")
-        case .manual: member("reason", "manual")
         case .dependency(let chain, let omitted):
-            member("reason", "dependency")
             member("chain", chain)
             if omitted > 0 { member("omitted", omitted) }
-        case .priority(let priority):
-            member("reason", "priority")
-            member("priority", priority)
-        case .unknown: member("reason", "unknown")
+        case .priority(let priority): member("priority", priority)
+        case .essential, .manual, .unknown: break
         }
         endObject()
     }

@@ -175,9 +175,9 @@ extension JSONWriter {
     fileprivate mutating func value(_ explanation: Explanation) {
         beginObject()
         member("id", explanation.title)
+        member("kind", explanation.subject.kind.rawValue)
         switch explanation.subject {
         case .license(let id):
-            member("kind", "license")
             member("name", SPDXLicenseList.name(of: id))
             let license = explanation.unlisted(id)
             member("category", license.category.rawValue)
@@ -195,14 +195,9 @@ extension JSONWriter {
             }
             member(explanation.reading)
             member("text", explanation.text)
-        case .exception: member("kind", "exception")
         case .clause(let term):
-            member("kind", "license-with-exception")
             member("category", SPDXLicenseList.category(of: term).rawValue)
-        case .category: member("kind", "category")
-        case .basis: member("kind", "basis")
-        case .scope: member("kind", "scope")
-        case .finding: member("kind", "finding")
+        case .exception, .category, .basis, .scope, .finding: break
         }
         member("packages", explanation.packages)
         endObject()

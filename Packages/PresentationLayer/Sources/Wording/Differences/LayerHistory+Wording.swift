@@ -1,14 +1,21 @@
 public import DomainLayer
 
+/// What a layer can do to a package, in one word for people and programs.
+public enum LayerChangeWord: String, CaseIterable, Sendable {
+    case added, changed, removed
+}
+
 extension LayerChange {
-    /// What happened to the package, in one word for people and programs.
-    public var label: String {
+    public var word: LayerChangeWord {
         switch kind {
-        case .added: "added"
-        case .changed: "changed"
-        case .removed: "removed"
+        case .added: .added
+        case .changed: .changed
+        case .removed: .removed
         }
     }
+
+    /// What happened to the package.
+    public var label: String { word.rawValue }
 
     /// The package's version, after the previous one if it changed: `1.0-1 → 1.1-1`.
     public var versions: String {
@@ -40,10 +47,10 @@ extension LayerHistory {
     public var summaries: [LayerSummary] {
         let changes = Dictionary(grouping: changes, by: \.layer)
         return image.layers.indices.map { index in
-            let labels = (changes[index + 1] ?? []).map(\.label)
-            let counts = ["added", "changed", "removed"].compactMap { label in
-                let count = labels.count { $0 == label }
-                return count == 0 ? nil : "\(count) \(label)"
+            let words = (changes[index + 1] ?? []).map(\.word)
+            let counts = LayerChangeWord.allCases.compactMap { word in
+                let count = words.count { $0 == word }
+                return count == 0 ? nil : "\(count) \(word.rawValue)"
             }
             return LayerSummary(
                 layer: index + 1, packages: counts.joined(separator: ", "),

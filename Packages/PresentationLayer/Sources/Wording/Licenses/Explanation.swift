@@ -55,6 +55,31 @@ public struct Explanation: Equatable, Sendable {
     }
 }
 
+extension Explanation.Subject {
+    /// What kind of thing is explained; the raw value is the word for programs.
+    public enum Kind: String, CaseIterable, Sendable {
+        case license
+        case exception
+        case clause = "license-with-exception"
+        case category
+        case basis
+        case scope
+        case finding
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .license: .license
+        case .exception: .exception
+        case .clause: .clause
+        case .category: .category
+        case .basis: .basis
+        case .scope: .scope
+        case .finding: .finding
+        }
+    }
+}
+
 extension LicenseStatement {
     fileprivate func states(_ id: String) -> Bool {
         expression?.licenses.contains(id) == true

@@ -50,7 +50,7 @@ struct CompletionScriptBashTests {
 
     @Test(arguments: [
         "complete -F _debian_licenses debian-licenses",
-        "'') offered='list show explain summary browse identify check export diff version-key completions manual help' ;;",
+        "'') offered='list show explain summary browse identify check export diff version-key schema completions manual help' ;;",
         "check) offered='table json sarif csv' ;;",
         "-o | --output) kind=files ;;",
         "--root) kind=files ;;",

@@ -27,6 +27,8 @@ struct HelpTextTests {
                                          them
                   version-key VERSION…   Print a key for each version; keys compare as bytes as
                                          dpkg compares versions
+                  schema [NAME]          Print the JSON Schema of what a command writes, or list
+                                         the schemas
                   completions SHELL      Write a script that makes a shell complete command
                                          lines
                   manual                 Write the manual page

@@ -64,7 +64,7 @@ struct ManualPageTests {
         #expect(
             sections.map { $0.dropFirst(4) } == [
                 "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS",
-                "IMAGES AND PACKAGES", "SOURCES", "ROWS", "POLICY",
+                "IMAGES AND PACKAGES", "SOURCES", "ROWS", "SCHEMAS", "POLICY",
                 "KEYS",
                 "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
             ])

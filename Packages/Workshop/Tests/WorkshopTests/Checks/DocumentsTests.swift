@@ -107,6 +107,33 @@ import Testing
         #expect(OutputsCheck().verdict(on: bare).breaches == [Workspace.unbuilt("a root")])
     }
 
+    @Test func `a block that is run with a root shows its command, which may need a filter`() {
+        let readme = """
+            <!-- run with: DevelopmentApp -->
+            ```console
+            $ debian-licenses list --json |
+                jq -r '.packages[] |
+                .name'
+
+            Nothing.
+            ```
+
+            """
+        let output = MarkdownText(readme).blocks.compactMap(ShownOutput.init).first
+        #expect(output?.command == "DevelopmentApp list --json | jq -r '.packages[] | .name'")
+        #expect(output?.shown == "\nNothing.\n")
+        #expect(output?.lines == 5..<7)
+        #expect(OutputsCheck.all.map(\.needs) == [[], [Need("jq")]])
+        let verdicts = OutputsCheck.all.map {
+            $0.verdict(on: workspace(readme, output: "\r\nNothing.\r\n"))
+        }
+        #expect(
+            verdicts == [
+                .failed(["no document shows an output"]), .passed("1 output printed anew"),
+            ]
+        )
+    }
+
     @Test func `outputs are written anew and nothing else changes`() throws {
         #expect(
             try workspace(output: "Some\r\nthing.\r\n").renewedDocuments()

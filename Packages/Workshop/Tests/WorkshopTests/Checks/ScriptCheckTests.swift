@@ -76,7 +76,7 @@ import Testing
         #expect(
             workspace.installation == """
                 apt-get update
-                apt-get install --no-install-recommends hyperfine xz-utils zsh
+                apt-get install --no-install-recommends hyperfine jq xz-utils zsh
                 pip install a 'b-lib[extra]'
                 """)
     }
