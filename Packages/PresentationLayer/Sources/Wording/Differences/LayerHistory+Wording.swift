@@ -6,6 +6,7 @@ public enum LayerChangeWord: String, CaseIterable, Sendable {
 }
 
 extension LayerChange {
+    /// What the layer did to the package.
     public var word: LayerChangeWord {
         switch kind {
         case .added: .added
@@ -14,7 +15,7 @@ extension LayerChange {
         }
     }
 
-    /// What happened to the package.
+    /// ``word``, as text.
     public var label: String { word.rawValue }
 
     /// The package's version, after the previous one if it changed: `1.0-1 → 1.1-1`.

@@ -67,6 +67,7 @@ extension Explanation.Subject {
         case finding
     }
 
+    /// The kind, without what it is about.
     public var kind: Kind {
         switch self {
         case .license: .license
