@@ -1,7 +1,7 @@
 /// The licenses of every installed package of one system.
 ///
 /// ```swift
-/// let inventory = try await driver.licenses(in: .standard, detail: []) { _, _ in }
+/// let inventory = try await driver.licenses(in: .standard, detail: []) { _ in }
 /// for entry in inventory.entries {
 ///     print(entry.id, entry.expression.orNoAssertion)
 /// }

@@ -101,9 +101,8 @@ import Testing
             try root.install("pear", copyright: header + pear)
             try root.install("quince")
             let source = InventorySource.root(root.path)
-            var entries = try await DebianLicenseDriver().licenses(in: source, detail: []) {
-                _, _ in
-            }.entries
+            var entries = try await DebianLicenseDriver().licenses(in: source, detail: []) { _ in }
+                .entries
             for index in [0, 2] {
                 entries[index].conclusion = LicenseConclusion(expression: license)
             }
