@@ -39,7 +39,7 @@ import Testing
             let source = InventorySource.root(root.path)
             let digest = try await DIContainer().licenseDriver.licenses(
                 in: source, detail: .digests
-            ) { _, _ in }.entries[0].textDigest
+            ) { _ in }.entries[0].textDigest
             try root.file(
                 "etc/policy",
                 """
