@@ -46,18 +46,5 @@ extension LicensePresence {
 
 extension PackageLicense {
     /// The licenses that the expression mentions, each once, in the order of the expression.
-    fileprivate var terms: [LicenseTerm] { expression?.terms.firstOfEach ?? [] }
-}
-
-extension PackageChange {
-    /// The licenses that the package lost and gained, with their exceptions.
-    public var licenses: CollectionDifference<LicenseTerm> {
-        CollectionDifference(from: old.terms, to: new.terms) { $0 }
-    }
-
-    /// Whether the new license asks for more than the old one did, as far as known, or has
-    /// something unknown that the old one hadn't.
-    public var asksMore: Bool {
-        new.category > old.category || new.isUnknown && !old.isUnknown
-    }
+    var terms: [LicenseTerm] { expression?.terms.firstOfEach ?? [] }
 }

@@ -34,6 +34,17 @@ public struct PackageChange: Hashable, Sendable {
         aspects.allSatisfy { $0 == .version || $0 == .architecture }
     }
 
+    /// The licenses that the package lost and gained, with their exceptions.
+    public var licenses: CollectionDifference<LicenseTerm> {
+        CollectionDifference(from: old.terms, to: new.terms) { $0 }
+    }
+
+    /// Whether the new license asks for more than the old one did, as far as known, or has
+    /// something unknown that the old one hadn't.
+    public var asksMore: Bool {
+        new.category > old.category || new.isUnknown && !old.isUnknown
+    }
+
     /// - Parameter answers: the changes already computed for pairs of files.
     /// - Returns: nil if nothing changed.
     init?(from old: PackageLicense, to new: PackageLicense, _ answers: inout AnswerChanges) {

@@ -1,6 +1,6 @@
 /// What a person who reviewed a package concluded about its license, according to a clarification.
 ///
-/// It stands beside what the copyright file says, and never replaces it.
+/// A conclusion never replaces what the copyright file says.
 public struct LicenseConclusion: Hashable, Sendable {
     public var expression: LicenseExpression
     /// The reason, for people; empty if none is given.

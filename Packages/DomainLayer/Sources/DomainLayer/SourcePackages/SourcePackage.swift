@@ -67,7 +67,7 @@ extension SourcePackage {
 }
 
 extension String {
-    /// Percent-encoded, except for what names and versions have besides `+` and `:`.
+    /// Percent-encoded, with `+` and `:` among the encoded characters.
     fileprivate var inPath: String { percentEncoded(keeping: UInt8(ascii: ".")) }
 }
 

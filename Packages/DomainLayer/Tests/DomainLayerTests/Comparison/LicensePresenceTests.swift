@@ -9,7 +9,7 @@ struct LicensePresenceTests {
         }
     }
 
-    @Test func `licenses that only one side has are told with their packages, the strictest first`()
+    @Test func `licenses that only one side has are listed with their packages, strictest first`()
         throws
     {
         let difference = InventoryDifference(

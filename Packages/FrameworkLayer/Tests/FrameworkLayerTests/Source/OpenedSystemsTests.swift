@@ -232,7 +232,7 @@ struct OpenedSystemsTests {
         }
     }
 
-    @Test func `bytes of an archive are told before its packages, but only if it is read`()
+    @Test func `bytes of an archive are reported before its packages, but only if it is read`()
         async throws
     {
         try await withDebianRoot { folder in

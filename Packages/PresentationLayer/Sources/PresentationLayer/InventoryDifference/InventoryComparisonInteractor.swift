@@ -166,7 +166,7 @@ private final class ComparisonProgress: Sendable {
         if case .bytes = progress { return tell(progress) }
         var (done, total) = (0, 0)
         for progress in sides.values {
-            // The archive of the other side is still being read, and tells its bytes.
+            // The archive of the other side is still being read, and its bytes are reported.
             guard case .packages(let read, let all) = progress else { return }
             done += read
             total += all ?? 0

@@ -19,9 +19,7 @@ public enum CSVReport {
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing, columns: [ListColumn]? = nil, to sink: inout Sink
     ) throws(Sink.Failure) {
-        try ListingTable.write(listing, columns: columns, to: &sink) { cells in
-            cells.map(cell).joined(separator: ",")
-        }
+        try ListingTable.write(listing, columns: columns, to: &sink, line: row)
     }
 
     /// How often things occur: a row per category, one for packages with something unknown, and a
@@ -57,8 +55,13 @@ public enum CSVReport {
     private static func write<Sink: ByteSink>(
         _ rows: [[String]], to sink: inout Sink
     ) throws(Sink.Failure) {
-        let text = rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
+        let text = rows.map { row($0) + "\n" }.joined()
         try sink.write(Array(text.utf8))
+    }
+
+    /// A line without its line feed.
+    private static func row(_ cells: [String]) -> String {
+        cells.map(cell).joined(separator: ",")
     }
 
     static func cell(_ text: String) -> String {
@@ -89,8 +92,7 @@ extension CSVReport {
                 violation.installation?.label ?? "",
             ]
             if let factKey = violation.factKey { cells.append(factKey) }
-            bytes.append(contentsOf: cells.map(cell).joined(separator: ",").utf8)
-            bytes.append(UInt8(ascii: "\n"))
+            bytes += Array("\(row(cells))\n".utf8)
             try bytes.flushFullPiece(to: &sink)
         }
         try bytes.flush(to: &sink)
@@ -120,8 +122,7 @@ extension CSVReport {
                 source.packages(by: .staticBuiltUsing).joined(separator: " "),
                 source.source.snapshotAddress(on: list.system) ?? "",
             ]
-            bytes.append(contentsOf: cells.map(cell).joined(separator: ",").utf8)
-            bytes.append(UInt8(ascii: "\n"))
+            bytes += Array("\(row(cells))\n".utf8)
             try bytes.flushFullPiece(to: &sink)
         }
         try bytes.flush(to: &sink)

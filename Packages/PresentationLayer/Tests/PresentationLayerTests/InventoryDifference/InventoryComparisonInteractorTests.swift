@@ -103,7 +103,7 @@ struct InventoryComparisonInteractorTests {
         #expect(states.last?.value?.isEmpty == true)
     }
 
-    @Test func `an archive's bytes are told while the packages of the other side are read`()
+    @Test func `an archive's bytes are reported while the packages of the other side are read`()
         async throws
     {
         let scans = SteeredScans()

@@ -32,7 +32,7 @@ struct AttributionTests {
             ])
     }
 
-    @Test func `conclusions are told once, and of which packages if not of all`() {
+    @Test func `a conclusion is listed once, with its packages if it is not of all`() {
         var second = PackageLicense.reviewedHeron
         second.name = "libheron-dev"
         var third = PackageLicense.heron

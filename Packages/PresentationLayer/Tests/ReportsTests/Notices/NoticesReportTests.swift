@@ -7,7 +7,7 @@ private let remark =
     + "copy. If a file prints one in other words, those are among the texts above."
 
 struct NoticesReportTests {
-    @Test func `what was concluded is told in every format, and hides no statement`() {
+    @Test func `what was concluded is in every format, and hides no statement`() {
         let attribution = Attribution(
             LicenseInventory(system: .bookworm, entries: [.reviewedHeron]), LicenseNotices())
         let concluded = "Concluded license: EPL-1.0+ OR LicenseRef-deb-egret"
