@@ -8,8 +8,8 @@ struct TopLevelCheck: Check {
         "DevelopmentApp", "Makefile", "Packages", "ProductionApp", "README.md", "assets",
     ]
     static let files: Set = [
-        ".ci", ".gitignore", ".swift-format", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE",
-        "NOTICE", "Package.swift", "README.ja.md",
+        ".ci", ".editorconfig", ".github", ".gitignore", ".swift-format", "CHANGELOG.md",
+        "CONTRIBUTING.md", "LICENSE", "LICENSES", "NOTICE", "Package.swift", "README.ja.md", "REUSE.toml",
     ]
 
     func verdict(on workspace: Workspace) -> Verdict {
