@@ -41,7 +41,7 @@ READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 .PHONY: help build run run-dev test ui-tests check check-all check-all-programs format screen \
 	tab driver use-case workspace accuracy readme diagrams snapshots demo bench bench-baseline \
 	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
-	uninstall deb clean
+	uninstall deb release clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -216,14 +216,18 @@ license-index: ## makes indexes and tables from SPDX=.../license-list-XML and DA
 static:
 	$(BUILD_STATIC) --product ProductionApp
 
-install: static ## installs debian-licenses with manual page, completions and schemas below PREFIX
-	@$(PACKAGING)/install $(STATIC_PROGRAM) "$(DESTDIR)$(PREFIX)"
+install: static ## installs debian-licenses with manual page, completions, schemas and systemd units below PREFIX
+	@$(PACKAGING)/install $(STATIC_PROGRAM) "$(PREFIX)" "$(DESTDIR)"
 
-uninstall: ## takes away what install put below PREFIX
+uninstall: ## removes what install put below PREFIX
 	@$(PACKAGING)/uninstall "$(DESTDIR)$(PREFIX)"
 
 deb: static ## packs the program for Debian, with everything in it, in .build/deb
 	@$(PACKAGING)/deb $(STATIC_PROGRAM) $(STATIC)/linked.map .build/deb
+
+release: ## puts the static program, the Debian package and checksums in .build/assets; prints the tag
+	@package=$$($(MAKE) --no-print-directory deb | tail -n 1) \
+	&& $(PACKAGING)/release $(STATIC_PROGRAM) "$$package" .build/assets
 
 clean: ## removes everything that was built
 	rm -rf .build Packages/*/.build Packages/*/*/.build DevelopmentApp/.build ProductionApp/.build

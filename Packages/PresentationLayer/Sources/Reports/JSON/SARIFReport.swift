@@ -13,6 +13,10 @@ public enum SARIFReport {
     static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
+    /// What the findings are about: Debian Policy's section on copyright files.
+    static let information =
+        "https://www.debian.org/doc/debian-policy/ch-docs.html#copyright-information"
+
     /// - Parameters:
     ///   - verdict: the policy's verdict.
     ///   - source: the checked system, in which files can be found; nil if there is none.
@@ -50,6 +54,7 @@ extension JSONWriter {
         beginObject()
         member("name", Tool.name)
         member("version", Tool.version)
+        member("informationUri", SARIFReport.information)
         member("rules", PolicyFindingKind.allCases) { json, kind in
             json.beginObject()
             json.member("id", kind.rawValue)

@@ -262,6 +262,7 @@ enum SARIFRun {
                 "driver": {
                   "name": "debian-licenses",
                   "version": "\#(Tool.version)",
+                  "informationUri": "https://www.debian.org/doc/debian-policy/ch-docs.html#copyright-information",
                   "rules": [
                     {
                       "id": "denied-license",
