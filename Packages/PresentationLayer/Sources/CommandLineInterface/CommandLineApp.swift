@@ -28,7 +28,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     /// Runs the terminal's command line, and ends the process with its status.
     public func run() async -> Never {
         if let shortage = ResourceShortage.current {
-            terminal.exit(end(with: .shortage(shortage)).rawValue)
+            terminal.exit(await end(with: .shortage(shortage)).rawValue)
         }
         terminal.exit(await run(terminal.arguments).rawValue)
     }
@@ -45,8 +45,9 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         }
     }
 
+    @MainActor
     private func end(with failure: CommandFailure) -> ExitStatus {
-        for message in failure.messages { terminal.say(message) }
+        terminal.report(failure)
         return failure.status
     }
 
@@ -62,9 +63,11 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     private func answer(to request: Request) async throws(CommandFailure) -> ExitStatus {
         switch request {
         case .help(let command):
-            try write(HelpText.of(command))
+            try showHelp(command)
         case .version(let withCredits):
-            try write(VersionText.text(withCredits: withCredits))
+            try write { () throws(TerminalError) in
+                try terminal.write(Array(VersionText.text(withCredits: withCredits).utf8))
+            }
         case .run(let invocation):
             return try await run(invocation)
         }
@@ -110,7 +113,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .manual:
             return try await ManualCommand(context: context).run()
         case .help:
-            try write(HelpText.of(line.topic))
+            try showHelp(line.topic)
             return .success
         }
     }
@@ -128,9 +131,17 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         }
     }
 
-    private func write(_ text: String) throws(CommandFailure) {
+    @MainActor
+    private func showHelp(_ command: Command?) throws(CommandFailure) {
+        let view = HelpView(command: command, width: terminal.width)
+        try write { () throws(TerminalError) in
+            try terminal.page(view.rendered(width: nil))
+        }
+    }
+
+    private func write(_ output: () throws(TerminalError) -> Void) throws(CommandFailure) {
         do throws(TerminalError) {
-            try terminal.write(Array(text.utf8))
+            try output()
         } catch {
             if let failure = CommandFailure(error) { throw failure }
         }

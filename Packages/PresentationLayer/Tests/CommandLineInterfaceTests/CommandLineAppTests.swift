@@ -6,11 +6,12 @@ import Testing
 @testable import CommandLineInterface
 
 struct CommandLineAppTests {
+    @MainActor
     @Test func `help goes to standard output`() async {
-        let overview = HelpText.of(nil)
+        let overview = help(nil)
         #expect(await AppRun.of("--help") == AppRun(output: overview))
-        #expect(await AppRun.of("show --help") == AppRun(output: HelpText.of(.show)))
-        #expect(await AppRun.of("help summary") == AppRun(output: HelpText.of(.summary)))
+        #expect(await AppRun.of("show --help") == AppRun(output: help(.show)))
+        #expect(await AppRun.of("help summary") == AppRun(output: help(.summary)))
         #expect(await AppRun.of("help") == AppRun(output: overview))
     }
 
@@ -21,15 +22,18 @@ struct CommandLineAppTests {
     @Test(arguments: [
         (
             "lst",
-            "debian-licenses: 'lst' is neither a command nor an installed package; "
+            "debian-licenses: error: 'lst' is neither a command nor an installed package; "
                 + "did you mean the command 'list'?\n"
         ),
-        ("help lst", "debian-licenses: unknown command 'lst'; did you mean 'list'?\n"),
+        ("help lst", "debian-licenses: error: unknown command 'lst'; did you mean 'list'?\n"),
         (
             "version-key 1.0 a_b",
-            "debian-licenses: 'a_b' is not the version of a Debian package\n"
+            "debian-licenses: error: 'a_b' is not the version of a Debian package\n"
         ),
-        ("list --frmat", "debian-licenses: unknown option '--frmat'; did you mean '--format'?\n"),
+        (
+            "list --frmat",
+            "debian-licenses: error: unknown option '--frmat'; did you mean '--format'?\n"
+        ),
     ])
     func `a wrong command line is explained in a line on standard error`(
         line: String, error: String
@@ -37,12 +41,17 @@ struct CommandLineAppTests {
         #expect(await AppRun.of(line) == AppRun(error: error, status: .usage))
     }
 
+    @Test func `an error is marked, in red on a terminal`() async {
+        let run = await AppRun.of("schema nosuch", styled: true)
+        #expect(run.error.hasPrefix("debian-licenses: \u{1B}[1;31merror: \u{1B}[0m"))
+    }
+
     @Test func `control characters of a command line are not obeyed`() async {
         #expect(
             await AppRun.of("\u{1B}[31mlist")
                 == AppRun(
                     error: """
-                        debian-licenses: '␛[31mlist' is neither a command nor an installed package; \
+                        debian-licenses: error: '␛[31mlist' is neither a command nor an installed package; \
                         see 'debian-licenses --help'
 
                         """,
@@ -72,7 +81,7 @@ struct CommandLineAppTests {
             await AppRun.of(line, failure: .failed("No space left on device"))
                 == AppRun(
                     error:
-                        "debian-licenses: cannot write standard output: No space left on device\n",
+                        "debian-licenses: error: cannot write standard output: No space left on device\n",
                     status: .failure))
     }
 

@@ -27,7 +27,7 @@ extension BrowserUITests {
             #expect(outcome.status == 2)
             #expect(
                 outcome.text
-                    == "debian-licenses: browse needs a terminal for its input and output; "
+                    == "debian-licenses: error: browse needs a terminal for its input and output; "
                     + "'list' writes to files and pipes")
         }
     }

@@ -41,7 +41,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         } catch {
             // A violation counts even if it could not be reported.
             if verdict.violations.isEmpty { throw error }
-            for message in error.messages { context.say(message) }
+            context.report(error)
             return .violation
         }
         let status = context.status(

@@ -26,6 +26,11 @@ struct CommandContext<Container: CommandDependency> {
     func say(_ message: String) {
         terminal.say(message)
     }
+
+    /// Prints what failed on standard error.
+    func report(_ failure: CommandFailure) {
+        terminal.report(failure)
+    }
 }
 
 extension Terminal {
@@ -35,6 +40,17 @@ extension Terminal {
     /// A message that can't be written is dropped: there is no other place to report it.
     func say(_ message: String) {
         try? writeError(Array("\(Tool.name): \(message.visible)\n".utf8))
+    }
+
+    /// Prints what failed, on standard error as ``say(_:)`` does.
+    @MainActor
+    func report(_ failure: CommandFailure) {
+        for message in failure.messages {
+            let line =
+                Text("\(Tool.name): ") + Text("error: ").bold().foreground(.red)
+                + Text(message.visible)
+            try? writeError(line.rendered(width: nil).bytes(styled: isErrorStyled))
+        }
     }
 }
 

@@ -28,7 +28,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
         } catch {
             // A difference counts even if it could not be reported.
             if !asksToFail { throw error }
-            for message in error.messages { context.say(message) }
+            context.report(error)
             return .violation
         }
         for side in [difference.old, difference.new] where side.isIncomplete {

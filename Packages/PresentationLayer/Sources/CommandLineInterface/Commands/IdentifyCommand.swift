@@ -29,7 +29,7 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
 
     private func verdict(on state: FileIdentificationState) -> ExitStatus {
         for error in state.failures {
-            for message in CommandFailure.system(error).messages { context.say(message) }
+            context.report(.system(error))
         }
         for source in state.passedOver { context.log("Skipped \(source.name): not text.") }
         if !state.passedOver.isEmpty, !context.common.isQuiet {

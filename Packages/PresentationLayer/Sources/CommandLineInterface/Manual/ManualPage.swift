@@ -29,7 +29,12 @@ enum ManualPage {
         page.list(commands, term: usage, explanation: explain)
         page.begin(section: "OPTIONS")
         page.write("Options may come before or after the command.")
-        page.list(commands.options, term: spellings, explanation: explain)
+        let options = commands.options
+        for (group, names) in options.map(\.name).grouped {
+            page.add("Ss \(group.rawValue)")
+            page.list(
+                options.filter { names.contains($0.name) }, term: spellings, explanation: explain)
+        }
         writeTopics(to: &page)
         writeSurroundings(to: &page)
         page.begin(section: "EXIT STATUS")
@@ -66,8 +71,9 @@ enum ManualPage {
         if !command.formats.isEmpty {
             page.write("Formats: \(command.formats.map(\.rawValue).listed("and")).")
         }
-        let options = command.options.map(\.word).listed("and")
-        page.write("Options: \(options).")
+        let groups = command.options.grouped
+        let own = groups.filter(\.group.isSpecific).flatMap(\.options).map(\.word)
+        if !own.isEmpty { page.write("Its options: \(own.listed("and")).") }
     }
 
     /// Each way to type the option with its value: `-f FORMAT`, `--format FORMAT`.
@@ -85,7 +91,7 @@ enum ManualPage {
         }
         page.write(sentence + ".")
         if let formats = option.formats {
-            page.write("Only with the formats \(formats.map(\.rawValue).listed("and")).")
+            page.write("Only for \(formats.map(\.rawValue).listed("and")).")
         }
         if option.value.isList {
             page.write("Separate several with commas, or repeat the option.")
@@ -247,7 +253,7 @@ extension ManualPage {
         page.begin(section: "IMAGES AND PACKAGES")
         page.write("--root takes the folder of a system, a docker archive, an OCI layout,")
         page.write("a tar of a root, a .deb file, or a folder of those.")
-        page.write("Its bytes say what it is, not its name;")
+        page.write("The format is detected from the content, not from the name;")
         page.write("nothing is unpacked, and nothing of it is run.")
         page.write("What is compressed is read through gzip, zstd, xz or bzip2,")
         page.write("which must be installed.")
@@ -268,7 +274,8 @@ extension ManualPage {
         page.write("and leaves out names and versions that break Debian's rules.")
         page.begin(section: "ROWS")
         page.write("export rows writes a line for each package, for a database of many hosts.")
-        page.write("All from system on is the same on every host that has the package,")
+        page.write(
+            "Everything from system onwards is identical on every host that has the package,")
         page.write("and factKey is the first half of its SHA-256.")
         page.write("versionKey compares as bytes as dpkg compares versions;")
         page.write("version-key prints what to compare it with.")

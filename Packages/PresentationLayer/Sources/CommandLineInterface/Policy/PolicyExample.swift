@@ -13,7 +13,7 @@ public enum PolicyExample {
         # stands for any text and ? for one character, a short name of Debian's such as GPL-3+, or
         # a category: permissive, weak-copyleft, strong-copyleft, network-copyleft, public-domain,
         # documentation, font, restricted, unknown.
-        # Blanks or commas stand between two. GPL-2.0-only, GPL-2.0-or-later and GPL-2.0-only WITH
+        # Separate entries with blanks or commas. GPL-2.0-only, GPL-2.0-or-later and GPL-2.0-only WITH
         # Classpath-exception-2.0 are three licenses; to name one is not to name another.
         #
         # With Deny alone everything else is allowed. With Allow nothing else is; a license that
@@ -26,7 +26,7 @@ public enum PolicyExample {
         # Allow-Exceptions: Classpath-exception-2.0, GCC-exception-*
         #
         # What becomes of packages without a license, and of licenses that SPDX has no id for:
-        # fail or warn. Where it is not said they fail if there is an Allow.
+        # fail or warn. Default: fail if Allow is set, otherwise warn.
         Unknown: warn
         #
         # Whether a license that no list has is known by its text: unknown, or terms if what the

@@ -71,7 +71,7 @@ extension Command {
 
     static let identify = Command(
         name: .identify,
-        summary: "Say what licenses files state",
+        summary: "Identify the licenses in files",
         operand: Operand(
             placeholder: "FILE",
             count: 1...Int.max,
@@ -174,7 +174,7 @@ extension Command {
 
     static let versionKey = Command(
         name: .versionKey,
-        summary: "Print a key for each version; keys compare as bytes as dpkg compares versions",
+        summary: "Print a key for each version; keys sort bytewise in dpkg's order",
         operand: Operand(
             placeholder: "VERSION",
             count: 1...Int.max,

@@ -29,7 +29,7 @@ extension Option {
         case .output:
             Option(
                 name: name, short: "o", value: .text("FILE"), kind: .file,
-                help: "Write to this file, all of it or nothing")
+                help: "Write to this file, all or nothing")
         case .license:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .license,
@@ -37,7 +37,7 @@ extension Option {
         case .main:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .license,
-                help: "Only packages whose main license is like this")
+                help: "Only packages whose main license matches this pattern")
         case .category:
             Option(
                 name: name, value: .choices("NAME", words(of: LicenseCategory.self)),
@@ -101,7 +101,7 @@ extension Option {
                 formats: [.json, .jsonl])
         case .layers:
             Option(
-                name: name, help: "Tell which layer of the image added, changed or removed packages"
+                name: name, help: "Show which layer of the image added, changed or removed packages"
             )
         case .verbatim:
             Option(name: name, help: "Write the copyright files themselves, each once")
@@ -110,11 +110,11 @@ extension Option {
         case .host:
             Option(
                 name: name, value: .text("NAME"),
-                help: "The host of the rows")
+                help: "Host name for the rows")
         case .day:
             Option(
                 name: name, value: .text("DATE"),
-                help: "The day of the rows, such as 2026-11-23")
+                help: "Day of the rows, such as 2026-11-23")
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,
@@ -143,7 +143,7 @@ extension Option {
                 help: "Check the rows of this file, as export rows writes them; - is standard input"
             )
         case .initialize:
-            Option(name: name, help: "Write a policy to start with, and exit")
+            Option(name: name, help: "Write a starter policy, and exit")
         case .review:
             Option(
                 name: name,
@@ -159,9 +159,9 @@ extension Option {
                 name: name, value: .choice("WHEN", words(of: ColorChoice.self)),
                 help: "Color the output")
         case .quiet:
-            Option(name: name, short: "q", help: "Print neither closing summary nor progress")
+            Option(name: name, short: "q", help: "Omit summary and progress")
         case .verbose:
-            Option(name: name, short: "v", help: "Say on standard error what is being done")
+            Option(name: name, short: "v", help: "Log each step on standard error")
         case .noPager:
             Option(name: name, help: "Don't show long output through $PAGER", formats: [.table])
         case .noProgress:
@@ -171,7 +171,7 @@ extension Option {
         case .version:
             Option(
                 name: name, short: "V",
-                help: "Print the version; with -v, credit whose data it uses")
+                help: "Print the version; with -v, also credit data sources")
         }
     }
 

@@ -91,20 +91,21 @@ extension LicenseExpression {
 }
 
 extension LicenseCategory {
-    /// The color of licenses of this category.
+    /// The color of licenses of this category: each has its own, unknown ones are faint, and what
+    /// restricts use is red.
     ///
     /// It only repeats what the license's id says, so nothing is lost without colors.
     public var color: Color {
         switch self {
+        case .publicDomain: .brightGreen
         case .permissive: .green
-        case .publicDomain: .cyan
-        case .weakCopyleft: .yellow
-        case .strongCopyleft: .red
-        case .networkCopyleft: .magenta
-        case .documentation: .brightBlue
         case .font: .brightCyan
-        case .restricted: .brightMagenta
-        case .unknown: .brightRed
+        case .documentation: .cyan
+        case .weakCopyleft: .yellow
+        case .strongCopyleft: .magenta
+        case .networkCopyleft: .brightBlue
+        case .restricted: .brightRed
+        case .unknown: .brightBlack
         }
     }
 }

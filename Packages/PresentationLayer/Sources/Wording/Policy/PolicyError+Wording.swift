@@ -61,7 +61,7 @@ extension PolicyProblem {
             "no license on this system is like '\(pattern)'"
         case .unknownCategory(let name, let known):
             "no category '\(name)'; known are \(known.joined(separator: ", "))"
-        case .incompleteException: "WITH stands between a license and an exception"
+        case .incompleteException: "WITH belongs between a license and an exception"
         case .unknownWord(let word, let known):
             "'\(word)' is neither \(known.joined(separator: " nor "))"
         case .badDate(let text): "'\(text)' is not a date like 2030-01-31"

@@ -145,7 +145,7 @@ extension PolicyFindingKind {
             "The copyright file speaks of rights or conditions that no statement explains."
         case .freeLicenseInNonFree:
             "The package is not part of Debian, but only free licenses were found in it."
-        case .noChoicePasses: "The policy lets none of the licenses pass that there are to choose."
+        case .noChoicePasses: "The policy allows none of the alternatives."
         case .expiredExemption: "An exemption of the policy has expired."
         case .unusedExemption: "An exemption of the policy excuses nothing."
         case .expiredClarification: "A clarification of the policy has expired."

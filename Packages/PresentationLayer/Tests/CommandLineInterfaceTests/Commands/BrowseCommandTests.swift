@@ -9,7 +9,7 @@ struct BrowseCommandTests {
             await AppRun.of("browse")
                 == AppRun(
                     error: """
-                        debian-licenses: browse needs a terminal for its input and output; \
+                        debian-licenses: error: browse needs a terminal for its input and output; \
                         'list' writes to files and pipes
 
                         """,
@@ -18,7 +18,7 @@ struct BrowseCommandTests {
 
     @Test func `it has no output to choose a format for`() async {
         let run = await AppRun.of("browse --format json")
-        #expect(run.error == "debian-licenses: --format is not an option of browse\n")
+        #expect(run.error == "debian-licenses: error: --format is not an option of browse\n")
         #expect(run.status == .usage)
     }
 }

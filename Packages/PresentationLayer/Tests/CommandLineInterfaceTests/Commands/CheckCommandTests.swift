@@ -149,7 +149,8 @@ struct CheckCommandTests {
     ])
     func `a wrong command line is refused`(line: String, message: String) async {
         #expect(
-            await AppRun.of(line) == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+            await AppRun.of(line)
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 
     @Test func `everything wrong with a policy is told at once, and nothing is read`() async {
@@ -160,24 +161,24 @@ struct CheckCommandTests {
             }
                 == AppRun(
                     error: """
-                        debian-licenses: broken:1:1: no field 'Alow' in such a stanza; known are \
+                        debian-licenses: error: broken:1:1: no field 'Alow' in such a stanza; known are \
                         Sections, Allow, Deny, Overrides, Allow-Exceptions, Unknown, Unlisted, Scope, Machinery
-                        debian-licenses: broken:2:7: SPDX calls 'Nunit' now zlib-acknowledgement
-                        debian-licenses: broken:2:14: nothing in the SPDX list \
+                        debian-licenses: error: broken:2:7: SPDX calls 'Nunit' now zlib-acknowledgement
+                        debian-licenses: error: broken:2:14: nothing in the SPDX list \
                         \(SPDXLicenseList.version) is like 'GLP-*'; did you mean 'GPL-*'?
-                        debian-licenses: broken:2:20: no license 'AGPL-3.O-only' in the SPDX list \
+                        debian-licenses: error: broken:2:20: no license 'AGPL-3.O-only' in the SPDX list \
                         \(SPDXLicenseList.version); did you mean 'AGPL-3.0-only'?
-                        debian-licenses: broken:2:43: no category 'evil'; known are \
+                        debian-licenses: error: broken:2:43: no category 'evil'; known are \
                         public-domain, permissive, font, documentation, weak-copyleft, \
                         strong-copyleft, network-copyleft, restricted, unknown
-                        debian-licenses: broken:3:10: 'perhaps' is neither fail nor warn
-                        debian-licenses: broken:5:10: unexpected 'L' in 'Lantern'
-                        debian-licenses: broken:6:21: WITH stands between a license and an exception
-                        debian-licenses: broken:7:10: '2023-02-29' is not a date like 2030-01-31
-                        debian-licenses: broken:9:1: the stanza lacks Version or Text-Digest
-                        debian-licenses: broken:10:30: no license expression: \
+                        debian-licenses: error: broken:3:10: 'perhaps' is neither fail nor warn
+                        debian-licenses: error: broken:5:10: unexpected 'L' in 'Lantern'
+                        debian-licenses: error: broken:6:21: WITH belongs between a license and an exception
+                        debian-licenses: error: broken:7:10: '2023-02-29' is not a date like 2030-01-31
+                        debian-licenses: error: broken:9:1: the stanza lacks Version or Text-Digest
+                        debian-licenses: error: broken:10:30: no license expression: \
                         the parenthesis is never closed
-                        debian-licenses: --deny: no license 'MTI' in the SPDX list \
+                        debian-licenses: error: --deny: no license 'MTI' in the SPDX list \
                         \(SPDXLicenseList.version); did you mean 'MIT'?
 
                         """,
@@ -190,7 +191,7 @@ struct CheckCommandTests {
         let run = await AppRun.of("check --deny \(words)")
         let lines = run.error.split(separator: "\n")
         #expect(lines.count == 101)
-        #expect(lines.last == "debian-licenses: and 20 more problems")
+        #expect(lines.last == "debian-licenses: error: and 20 more problems")
     }
 
     @Test func `a time that makes no sense is a wrong configuration`() async {
@@ -200,7 +201,7 @@ struct CheckCommandTests {
             }
                 == AppRun(
                     error: """
-                        debian-licenses: SOURCE_DATE_EPOCH is 'a␛', not the seconds since 1970
+                        debian-licenses: error: SOURCE_DATE_EPOCH is 'a␛', not the seconds since 1970
 
                         """,
                     status: .usage))
@@ -247,7 +248,7 @@ struct CheckCommandTests {
             await AppRun.of("check --init -o mine") { $0.fileOutputDriver = files }
                 == AppRun(
                     error: """
-                        debian-licenses: mine exists already; --force replaces it
+                        debian-licenses: error: mine exists already; --force replaces it
 
                         """,
                     status: .failure))
@@ -281,7 +282,7 @@ struct CheckCommandTests {
             await AppRun.of("check --deny AGPL-*", failure: .failed("No space left on device"))
                 == AppRun(
                     error: """
-                        debian-licenses: cannot write standard output: No space left on device
+                        debian-licenses: error: cannot write standard output: No space left on device
 
                         """,
                     status: .violation))
@@ -296,7 +297,7 @@ struct CheckCommandTests {
         let run = await AppRun.of("check --deny AGPL-* -o out") {
             $0.fileOutputDriver = .failing("Permission denied")
         }
-        #expect(run.error == "debian-licenses: cannot write out: Permission denied\n")
+        #expect(run.error == "debian-licenses: error: cannot write out: Permission denied\n")
         #expect(run.status == .violation)
     }
 
@@ -314,7 +315,7 @@ struct CheckCommandTests {
             await AppRun.of(line) { $0.licenseDriver = driver }
                 == AppRun(
                     error: """
-                        debian-licenses: the check has more than 100,000 findings; none are listed
+                        debian-licenses: error: the check has more than 100,000 findings; none are listed
 
                         """,
                     status: status))

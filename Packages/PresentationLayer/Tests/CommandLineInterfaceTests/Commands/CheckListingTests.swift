@@ -36,7 +36,7 @@ struct CheckListingTests {
         }
         #expect(
             run.error == """
-                debian-licenses: listing lists only some packages; save all with \
+                debian-licenses: error: listing lists only some packages; save all with \
                 'list --format json'
 
                 """)

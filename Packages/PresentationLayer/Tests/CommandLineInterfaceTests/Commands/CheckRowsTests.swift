@@ -31,7 +31,8 @@ struct CheckRowsTests {
         #expect(
             run
                 == (message.isEmpty
-                    ? AppRun() : AppRun(error: "debian-licenses: \(message)\n", status: .failure)))
+                    ? AppRun()
+                    : AppRun(error: "debian-licenses: error: \(message)\n", status: .failure)))
     }
 
     @Test(arguments: [

@@ -12,7 +12,7 @@ struct CommandContextScanTests {
             await AppRun.of(line + " --root failure")
                 == AppRun(
                     error: """
-                        debian-licenses: cannot read /var/lib/dpkg/status: Permission denied; \
+                        debian-licenses: error: cannot read /var/lib/dpkg/status: Permission denied; \
                         check the file's permissions
 
                         """,
@@ -24,7 +24,7 @@ struct CommandContextScanTests {
             await AppRun.of("--root \u{1B}[2J")
                 == AppRun(
                     error: """
-                        debian-licenses: there is no scenario ␛[2J; \
+                        debian-licenses: error: there is no scenario ␛[2J; \
                         known scenarios: samples, troubled, spring, image, empty, failure, slow, large
 
                         """,

@@ -79,7 +79,8 @@ struct CommandContextOutputTests {
                 $0.fileOutputDriver = .failing("No such file or directory")
             }
                 == AppRun(
-                    error: "debian-licenses: cannot write out/x.csv: No such file or directory\n",
+                    error:
+                        "debian-licenses: error: cannot write out/x.csv: No such file or directory\n",
                     status: .failure))
     }
 

@@ -90,7 +90,7 @@ struct ConclusionsTests {
     ) async {
         let recorder = CallRecorder<MockLicenseDriver.Call>()
         let run = await AppRun.of(line) { $0.licenseDriver = .samples.recording(in: recorder) }
-        #expect(run == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+        #expect(run == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
         #expect(recorder.calls == [])
     }
 

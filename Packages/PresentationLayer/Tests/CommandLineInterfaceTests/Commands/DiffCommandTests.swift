@@ -75,7 +75,8 @@ struct DiffCommandTests {
     ])
     func `a wrong command line is refused`(line: String, message: String) async {
         #expect(
-            await AppRun.of(line) == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+            await AppRun.of(line)
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 
     @Test(arguments: [
@@ -95,7 +96,7 @@ struct DiffCommandTests {
     {
         #expect(
             await AppRun.of(line)
-                == AppRun(error: "debian-licenses: \(message)\n", status: .failure))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .failure))
     }
 
     @Test func `an incomplete side is told besides`() async {
@@ -115,7 +116,7 @@ struct DiffCommandTests {
                 "diff spring samples --fail-on-change", failure: .failed("No space left on device"))
                 == AppRun(
                     error: """
-                        debian-licenses: cannot write standard output: No space left on device
+                        debian-licenses: error: cannot write standard output: No space left on device
 
                         """,
                     status: .violation))

@@ -187,7 +187,7 @@ struct ExportCommandTests {
     ) async {
         #expect(
             await AppRun.of(line) { $0.licenseDriver = driver }
-                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 
     @Test func `a host name of the system that needs an escape is none`() async {
@@ -244,7 +244,7 @@ struct ExportCommandTests {
             run
                 == AppRun(
                     error:
-                        "debian-licenses: SOURCE_DATE_EPOCH is 'soon', not the seconds since 1970\n",
+                        "debian-licenses: error: SOURCE_DATE_EPOCH is 'soon', not the seconds since 1970\n",
                     status: .usage))
         #expect(recorder.calls == [])
     }
@@ -266,6 +266,6 @@ struct ExportCommandTests {
     ) async {
         #expect(
             await AppRun.of(line)
-                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 }

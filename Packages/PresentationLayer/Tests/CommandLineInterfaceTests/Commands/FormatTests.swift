@@ -24,7 +24,8 @@ struct FormatTests {
     @Test func `help, manual page and completions know a format from its row`() {
         var command = Command.summary
         command.formats = [Format<Int>.table, report].map(\.name)
-        #expect(HelpText.of(command).contains("Output format: table (default) or yaml\n"))
+        #expect(
+            help(command).contains("Output format: table (default) or yaml\n"))
         #expect(ManualPage.text(of: [command]).contains("\nFormats: table and yaml.\n"))
         for shell in Shell.allCases {
             #expect(CompletionScript(commands: [command]).text(for: shell).contains("table yaml"))

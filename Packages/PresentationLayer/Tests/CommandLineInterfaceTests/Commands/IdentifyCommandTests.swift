@@ -68,7 +68,8 @@ struct IdentifyCommandTests {
         #expect(
             await AppRun.of("identify -r /nowhere")
                 == AppRun(
-                    error: "debian-licenses: cannot read /nowhere: No such file or directory\n",
+                    error:
+                        "debian-licenses: error: cannot read /nowhere: No such file or directory\n",
                     status: .failure))
     }
 
@@ -133,8 +134,8 @@ struct IdentifyCommandTests {
                 == AppRun(
                     output: Self.marrow + "\n" + Self.lantern,
                     error: """
-                        debian-licenses: cannot read gone: No such file or directory
-                        debian-licenses: cannot read a␛b: No such file or directory
+                        debian-licenses: error: cannot read gone: No such file or directory
+                        debian-licenses: error: cannot read a␛b: No such file or directory
 
                         """,
                     status: .failure))
@@ -148,7 +149,7 @@ struct IdentifyCommandTests {
                 $0.fileOutputDriver = .memory(files)
             }
                 == AppRun(
-                    error: "debian-licenses: cannot read gone: No such file or directory\n",
+                    error: "debian-licenses: error: cannot read gone: No such file or directory\n",
                     status: .failure))
         #expect(files.calls == [])
     }
@@ -175,7 +176,7 @@ struct IdentifyCommandTests {
     func `a wrong command line is refused`(line: String, message: String) async {
         #expect(
             await AppRun.of(line)
-                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 
     @Test func `unexplained lines follow the rows of the files that have some`() async {

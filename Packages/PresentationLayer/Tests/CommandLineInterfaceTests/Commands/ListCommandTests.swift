@@ -166,7 +166,7 @@ struct ListCommandTests {
     ) async {
         #expect(
             await AppRun.of(line)
-                == AppRun(error: "debian-licenses: \(message)\n", status: status))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: status))
     }
 
     @Test func `a long listing is written in large pieces`() async {
@@ -248,7 +248,7 @@ struct ListCommandTests {
         #expect(
             await AppRun.of(word) { $0.licenseDriver = driver }
                 == AppRun(
-                    error: "debian-licenses: \(message); did you mean \(meant)?\n",
+                    error: "debian-licenses: error: \(message); did you mean \(meant)?\n",
                     status: .usage))
         #expect(await AppRun.of("git -q") { $0.licenseDriver = driver }.status == .success)
     }
@@ -310,6 +310,6 @@ struct ListCommandPackagesTests {
         operands: String, message: String
     ) async {
         let run = await AppRun.of("list \(operands)") { $0.licenseDriver = .listing(entries) }
-        #expect(run == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+        #expect(run == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 }

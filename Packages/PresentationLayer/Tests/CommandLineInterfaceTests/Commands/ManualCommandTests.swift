@@ -26,7 +26,7 @@ struct ManualCommandTests {
     func `nothing else can be asked of it`(line: String, message: String) async {
         #expect(
             await AppRun.of(line)
-                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 }
 
@@ -66,6 +66,6 @@ struct CompletionsCommandTests {
     ) async {
         #expect(
             await AppRun.of(line)
-                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 }

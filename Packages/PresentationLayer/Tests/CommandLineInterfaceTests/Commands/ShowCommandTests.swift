@@ -110,7 +110,7 @@ struct ShowCommandTests {
     func `what names no package is refused`(operand: String, message: String) async {
         #expect(
             await AppRun.of("show \(operand)") { $0.licenseDriver = driver }
-                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 
     @Test(arguments: [
@@ -130,7 +130,7 @@ struct ShowCommandTests {
         #expect(run.output.hasPrefix("git 1.0-1 amd64\n"))
         #expect(run.status == .success)
         let none = await AppRun.of("show") { $0.licenseDriver = .listing([]) }
-        #expect(none.error == "debian-licenses: no package is installed\n")
+        #expect(none.error == "debian-licenses: error: no package is installed\n")
     }
 
     @Test func `statements are shown one by one if they are asked for`() async {
@@ -155,7 +155,7 @@ struct ShowCommandTests {
     @Test(arguments: ["table", "json", "markdown"])
     func `a text that can't be read is said`(format: String) async {
         let run = await AppRun.of("show git --text -f \(format)") { $0.licenseDriver = driver }
-        #expect(run.error == "debian-licenses: git:amd64 has no readable copyright file\n")
+        #expect(run.error == "debian-licenses: error: git:amd64 has no readable copyright file\n")
         #expect(run.status == .failure)
     }
 }

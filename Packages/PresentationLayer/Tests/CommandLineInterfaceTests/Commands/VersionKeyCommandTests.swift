@@ -35,6 +35,6 @@ struct VersionKeyCommandTests {
     ) async {
         #expect(
             await AppRun.of(line)
-                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+                == AppRun(error: "debian-licenses: error: \(message)\n", status: .usage))
     }
 }

@@ -76,7 +76,7 @@ struct CompletionScriptZshTests {
         "#compdef debian-licenses",
         "'manual:Write the manual page'",
         "'(-f --format)'{-f+,--format=}'[Output format]:FORMAT:(table json sarif csv)'",
-        "'(-q --quiet)'{-q,--quiet}'[Print neither closing summary nor progress]'",
+        "'(-q --quiet)'{-q,--quiet}'[Omit summary and progress]'",
         "'*--root=[Read this folder, image, tar or package instead of this machine, or several"
             + " packages; - is standard input]:PATH:_files'",
         "'*--basis=[Only packages whose license was found this way]:BASIS:"

@@ -41,17 +41,20 @@ struct ManualPageTests {
                 Write a script that makes a shell complete command lines.
                 .Ar SHELL :
                 the shell to write for: bash, zsh or fish.
-                Options: \\-\\-output, \\-\\-help and \\-\\-version.
                 .El
                 .Sh OPTIONS
                 Options may come before or after the command.
+                .Ss How to write
                 .Bl -tag -width Ds
                 .It Fl o Ar FILE , Fl \\-output Ar FILE
-                Write to this file, all of it or nothing.
+                Write to this file, all or nothing.
+                .El
+                .Ss General
+                .Bl -tag -width Ds
                 .It Fl h , Fl \\-help
                 Print this help.
                 .It Fl V , Fl \\-version
-                Print the version; with \\-v, credit whose data it uses.
+                Print the version; with \\-v, also credit data sources.
                 .El
 
                 """))

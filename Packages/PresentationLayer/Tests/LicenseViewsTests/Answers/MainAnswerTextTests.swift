@@ -44,7 +44,7 @@ struct MainAnswerTextTests {
         throws
     {
         let entry = try entry("MIT AND GPL-2.0-only", main: "MIT")
-        #expect(MainAnswerText(entry: entry).styledText(width: 9) == "␛[32mMIT␛[0m␛[31m +1␛[0m\n")
+        #expect(MainAnswerText(entry: entry).styledText(width: 9) == "␛[32mMIT␛[0m␛[35m +1␛[0m\n")
         #expect(MainAnswerText(entry: entry, isPlain: true).styledText(width: 9) == "MIT +1\n")
         let none = try self.entry(nil, main: nil)
         #expect(MainAnswerText(entry: none).styledText(width: 40) == "␛[2mno copyright file␛[0m\n")

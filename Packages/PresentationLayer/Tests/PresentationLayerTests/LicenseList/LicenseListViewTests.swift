@@ -143,9 +143,9 @@ struct LicenseListViewTests {
         #expect(
             screen(Samples.inventory, query).styledText(width: 80) == """
                 ␛[1mPackage␛[0m           ␛[1mVersion␛[0m              ␛[1mBasis␛[0m     ␛[1mLicense␛[0m
-                fathom            7.1.0+git20230114-1  grant     ␛[35mAGPL-3.0-or-later␛[0m
+                fathom            7.1.0+git20230114-1  grant     ␛[94mAGPL-3.0-or-later␛[0m
                 gantry            3.0-2                ␛[2mnone␛[0m      ␛[2mno copyright file␛[0m
-                kestrel           5.0.3-4              declared  ␛[31mGPL-3.0-only␛[0m
+                kestrel           5.0.3-4              declared  ␛[35mGPL-3.0-only␛[0m
                 libjuniper3:i386  1:3.2.8~rc1-1        declared  ␛[33mLGPL-2.1-or-later␛[0m
 
                 4 of 18 packages, 3 licenses; 1 without a listed license, 1 without a copyright

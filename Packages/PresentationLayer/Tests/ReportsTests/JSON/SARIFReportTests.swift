@@ -296,7 +296,7 @@ enum SARIFRun {
                     },
                     {
                       "id": "no-choice-passes",
-                      "shortDescription": {"text": "The policy lets none of the licenses pass that there are to choose."},
+                      "shortDescription": {"text": "The policy allows none of the alternatives."},
                       "defaultConfiguration": {"level": "error"}
                     },
                     {

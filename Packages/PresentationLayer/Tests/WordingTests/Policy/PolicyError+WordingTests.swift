@@ -15,7 +15,7 @@ struct PolicyErrorWordingTests {
             error.details == [
                 "house:3:1: neither a field, nor indented to continue one",
                 "house:4:10: 'x' is not a date like 2030-01-31",
-                "--allow: WITH stands between a license and an exception",
+                "--allow: WITH belongs between a license and an exception",
             ])
     }
 
@@ -121,7 +121,7 @@ struct PolicyProblemWordingTests {
                     + "did you mean 'GPL-*'?"
             ),
             (.unknownCategory("evil", known: ["font"]), "no category 'evil'; known are font"),
-            (.incompleteException, "WITH stands between a license and an exception"),
+            (.incompleteException, "WITH belongs between a license and an exception"),
             (.unknownWord("no", known: ["fail", "warn"]), "'no' is neither fail nor warn"),
             (.badDate("soon"), "'soon' is not a date like 2030-01-31"),
             (.badDigest("md5:0"), "'md5:0' is not sha256: and 64 hex digits"),

@@ -9,7 +9,8 @@ struct TopLevelCheck: Check {
     ]
     static let files: Set = [
         ".ci", ".editorconfig", ".github", ".gitignore", ".swift-format", "CHANGELOG.md",
-        "CONTRIBUTING.md", "LICENSE", "LICENSES", "NOTICE", "Package.swift", "README.ja.md", "REUSE.toml",
+        "CONTRIBUTING.md", "LICENSE", "LICENSES", "NOTICE", "Package.swift", "README.ja.md",
+        "REUSE.toml",
     ]
 
     func verdict(on workspace: Workspace) -> Verdict {

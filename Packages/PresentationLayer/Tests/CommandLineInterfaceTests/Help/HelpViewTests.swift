@@ -1,11 +1,13 @@
+import TerminalUI
 import Testing
 
 @testable import CommandLineInterface
 
-struct HelpTextTests {
+@MainActor
+struct HelpViewTests {
     @Test func `the overview names the commands and what they have in common`() {
         #expect(
-            HelpText.of(nil) == """
+            help(nil) == """
                 Usage: debian-licenses [COMMAND] [OPTION…]
 
                 Shows the licenses of the packages installed on a Debian system.
@@ -19,14 +21,14 @@ struct HelpTextTests {
                   summary                Count packages by category, license and basis
                   browse                 Look through packages, licenses and texts in the
                                          terminal
-                  identify FILE…         Say what licenses files state
+                  identify FILE…         Identify the licenses in files
                   check [LISTING]        Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document, or as rows for a
                                          database
                   diff OLD NEW           Compare two systems or images, or saved listings of
                                          them
-                  version-key VERSION…   Print a key for each version; keys compare as bytes as
-                                         dpkg compares versions
+                  version-key VERSION…   Print a key for each version; keys sort bytewise in
+                                         dpkg's order
                   schema [NAME]          Print the JSON Schema of what a command writes, or list
                                          the schemas
                   completions SHELL      Write a script that makes a shell complete command
@@ -41,16 +43,16 @@ struct HelpTextTests {
                                          if there are several
                   -f, --format FORMAT    Output format: table (default), json, jsonl, csv, tsv,
                                          markdown or sarif
-                  -o, --output FILE      Write to this file, all of it or nothing
+                  -o, --output FILE      Write to this file, all or nothing
                       --strict           Exit with 4 if a package or file has no license of its
                                          own
                       --color WHEN       Color the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
-                  -q, --quiet            Print neither closing summary nor progress
-                  -v, --verbose          Say on standard error what is being done
+                  -q, --quiet            Omit summary and progress
+                  -v, --verbose          Log each step on standard error
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
-                  -V, --version          Print the version; with -v, credit whose data it uses
+                  -V, --version          Print the version; with -v, also credit data sources
 
                 Exit status:
                   0                      All went well; a package without a license is an answer
@@ -69,7 +71,7 @@ struct HelpTextTests {
 
     @Test func `a command's help has its operand, its options and its formats alone`() {
         #expect(
-            HelpText.of(.show) == """
+            help(.show) == """
                 Usage: debian-licenses show [OPTION…] [PACKAGE…]
 
                 Show everything about packages: licenses, evidence, why they are installed.
@@ -78,33 +80,41 @@ struct HelpTextTests {
                   PACKAGE                A name, name:architecture, a glob of either, or an
                                          installed file's path
 
-                Options:
+                What to show:
                       --statements       Show every statement with its evidence (table)
                       --unexplained      Show the lines that nothing explains (table or
                                          markdown)
                       --text             Add the text of the copyright file
                       --digests          Add the SHA-256 of each copyright file (json)
-                      --layers           Tell which layer of the image added, changed or removed
+                      --layers           Show which layer of the image added, changed or removed
                                          packages
+
+                Policy:
                       --policy FILE      The policy file: check and diff judge by it, and other
                                          commands show what its clarifications conclude
+
+                Where to read:
                       --root PATH        Read this folder, image, tar or package instead of this
                                          machine, or several packages; - is standard input
                       --platform NAME    Read an image for this platform, such as linux/arm64,
                                          if there are several
                       --no-verify        Don't compute the digests of an image's layers;
                                          documents say so then
+
+                How to write:
                   -f, --format FORMAT    Output format: table (default), json or markdown
-                  -o, --output FILE      Write to this file, all of it or nothing
+                  -o, --output FILE      Write to this file, all or nothing
                       --strict           Exit with 4 if a package or file has no license of its
                                          own
                       --color WHEN       Color the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
-                  -q, --quiet            Print neither closing summary nor progress
-                  -v, --verbose          Say on standard error what is being done
+                  -q, --quiet            Omit summary and progress
                       --no-progress      Show no progress on standard error
+
+                General:
+                  -v, --verbose          Log each step on standard error
                   -h, --help             Print this help
-                  -V, --version          Print the version; with -v, credit whose data it uses
+                  -V, --version          Print the version; with -v, also credit data sources
 
                 Examples:
                   debian-licenses show bash
@@ -123,7 +133,7 @@ struct HelpTextTests {
 
     @Test func `operands that must be just so many stand side by side`() {
         #expect(
-            HelpText.of(.diff) == """
+            help(.diff) == """
                 Usage: debian-licenses diff [OPTION…] OLD NEW
 
                 Compare two systems or images, or saved listings of them.
@@ -133,27 +143,35 @@ struct HelpTextTests {
                                          listing saved with list --format json, which - reads
                                          from standard input
 
-                Options:
+                What to show:
                       --full             Show whole license expressions, or all that differs,
                                          not only what matters most (table or markdown)
+                      --layers           Show which layer of the image added, changed or removed
+                                         packages
+
+                Policy:
                       --policy FILE      The policy file: check and diff judge by it, and other
                                          commands show what its clarifications conclude
                       --fail-on-change   Exit with 1 if there is a difference
-                      --layers           Tell which layer of the image added, changed or removed
-                                         packages
+
+                Where to read:
                       --platform NAME    Read an image for this platform, such as linux/arm64,
                                          if there are several
                       --no-verify        Don't compute the digests of an image's layers;
                                          documents say so then
+
+                How to write:
                   -f, --format FORMAT    Output format: table (default), json or markdown
-                  -o, --output FILE      Write to this file, all of it or nothing
+                  -o, --output FILE      Write to this file, all or nothing
                       --color WHEN       Color the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
-                  -q, --quiet            Print neither closing summary nor progress
-                  -v, --verbose          Say on standard error what is being done
+                  -q, --quiet            Omit summary and progress
                       --no-progress      Show no progress on standard error
+
+                General:
+                  -v, --verbose          Log each step on standard error
                   -h, --help             Print this help
-                  -V, --version          Print the version; with -v, credit whose data it uses
+                  -V, --version          Print the version; with -v, also credit data sources
 
                 Examples:
                   debian-licenses diff saved.json /
@@ -168,7 +186,7 @@ struct HelpTextTests {
 
     @Test func `an operand that is one of some words names them`() {
         #expect(
-            HelpText.of(.export).contains(
+            help(.export).contains(
                 """
                   FORMAT                 What to write (--format is for rows): spdx, spdx3,
                                          cyclonedx, html, notices, notices-markdown,
@@ -179,26 +197,41 @@ struct HelpTextTests {
     }
 
     @Test func `every help fits 80 columns`() {
-        let texts = [HelpText.of(nil)] + Command.rows.map { HelpText.of($0) }
+        let texts =
+            [help(nil)]
+            + Command.rows.map { help($0) }
         for line in texts.joined(separator: "\n").split(separator: "\n") {
             #expect(line.count <= 80)
         }
     }
+
+    @Test func `explanations wrap at the terminal's edge, within limits`() {
+        func widest(_ width: Int) -> Int? {
+            help(.export, width: width).split(separator: "\n").map(\.count).max()
+        }
+        #expect(widest(72) == 72)
+        #expect(help(.export, width: 20) == help(.export, width: 60))
+        #expect(help(.export, width: 300) == help(.export, width: 100))
+        #expect(widest(100) == 100)
+    }
+
+    @Test func `headings are bold on a terminal`() async {
+        let run = await AppRun.of("help schema", styled: true)
+        #expect(run.output.contains("\u{1B}[1mArguments:\u{1B}[0m\n"))
+        #expect(run.output.contains("\n  NAME "))
+    }
+
+    @Test func `each option of a command is under one heading`() {
+        for command in Command.rows {
+            let grouped = command.options.grouped
+            #expect(grouped.flatMap(\.options).count == command.options.count)
+            #expect(Set(grouped.map(\.group)).count == grouped.count)
+        }
+    }
 }
 
-struct VersionTextTests {
-    @Test func `the version is a line`() {
-        #expect(VersionText.text(withCredits: false) == "debian-licenses 0.1.0\n")
-    }
-
-    @Test func `credits name whose data is used`() {
-        #expect(
-            VersionText.text(withCredits: true) == """
-                debian-licenses 0.1.0
-                License ids: SPDX License List 3.28.0, https://spdx.org/licenses/
-                License texts: SPDX License List 3.28.0 and ScanCode LicenseDB, changed
-                License categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
-
-                """)
-    }
+/// The help as text, on a terminal of this width or, by default, without one.
+@MainActor
+func help(_ command: Command?, width: Int? = nil) -> String {
+    HelpView(command: command, width: width).rendered(width: nil).map { $0.text + "\n" }.joined()
 }
