@@ -83,6 +83,19 @@ import Testing
                      Eat it when it is soft.
 
                     """)
+            for name in ["quince", "rowan"] {
+                try root.install(
+                    name,
+                    copyright: """
+                        Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                        Files: *
+                        Copyright: 2024 Ada Example
+                        License: Zlib
+                        Comment: You may not sell the fruit to a neighbor.
+
+                        """)
+            }
             let path = root.hostPath("review.policy")
             func review() async throws -> String {
                 let presenter = await PolicyReviewPresenter(
@@ -97,10 +110,17 @@ import Testing
             #expect(try await review() == first)
             let decided = first.replacing("#License", with: "License")
                 .replacing("#Category: unknown", with: "Category: permissive")
+                .replacing("#Package", with: "Package")
+                .replacing("#Text-Digest", with: "Text-Digest")
+                .replacing("#Expression", with: "Expression")
             #expect(decided != first)
             try root.file("review.policy", decided)
             let policy = try await container.policyDriver.policy(at: path)
             #expect(policy.judgments.map(\.ruling) == [.category(.permissive)])
+            #expect(
+                policy.clarifications.map { $0.packages.packages.map(\.text) } == [
+                    ["quince", "rowan"]
+                ])
             #expect(try await review() == decided)
         }
     }

@@ -1,7 +1,10 @@
-/// A system's unlisted license texts, for a person to read and judge.
+/// What a person has to read and judge of a system: unlisted license texts, and copyright files that
+/// may have terms which their packages' expressions lack.
 public struct PolicyReview: Hashable, Sendable {
     /// The texts that concern most packages first, then by id.
     public var texts: [Text]
+    /// The files, ordered by the first of their packages.
+    public var files: [File]
 
     /// An unlisted license.
     public struct Text: Hashable, Sendable {
@@ -29,31 +32,67 @@ public struct PolicyReview: Hashable, Sendable {
         }
     }
 
-    public init(texts: [Text]) {
-        self.texts = texts
+    /// A copyright file with terms that no statement explains, or with less than its package needs.
+    public struct File: Hashable, Sendable {
+        /// The names of the packages that have the file, each once, in the inventory's order.
+        public var packages: [String]
+        /// As ``PackageLicense/textDigest``.
+        public var digest: String
+        /// What the file is known to state.
+        public var expression: LicenseExpression
+        /// Why it has to be read; never empty.
+        public var findings: [LicenseFinding]
+
+        public init(
+            packages: [String], digest: String, expression: LicenseExpression,
+            findings: [LicenseFinding]
+        ) {
+            self.packages = packages
+            self.digest = digest
+            self.expression = expression
+            self.findings = findings
+        }
     }
+
+    public init(texts: [Text] = [], files: [File] = []) {
+        self.texts = texts
+        self.files = files
+    }
+
+    /// Whether nothing is left to judge.
+    public var isEmpty: Bool { texts.isEmpty && files.isEmpty }
 }
 
 extension PolicyReview {
-    /// The ids in the `License` fields of a policy, comments included: their texts have been
-    /// judged, or are waiting for a judgment.
-    public static func licenses(in policy: String) -> Set<String> {
-        var licenses: Set<String> = []
+    /// The ids in the `License` fields of a policy and the digests in its `Text-Digest` fields,
+    /// comments included: these texts and files have been judged, or are waiting for a judgment.
+    public static func subjects(of policy: String) -> Set<String> {
+        var subjects: Set<String> = []
         for line in policy.split(whereSeparator: \.isNewline) {
             let field = line.drop { $0 == "#" || $0 == " " }
-            guard field.lowercased().hasPrefix("license:") else { continue }
-            let words = field.dropFirst(8).split { $0 == " " || $0 == "," || $0 == "\t" }
-            licenses.formUnion(words.map(String.init))
+            let name = field.prefix { $0 != ":" }
+            guard ["license", "text-digest"].contains(name.lowercased()) else { continue }
+            let words = field.dropFirst(name.count + 1).split {
+                $0 == " " || $0 == "," || $0 == "\t"
+            }
+            subjects.formUnion(words.map(String.init))
         }
-        return licenses
+        return subjects
     }
 }
 
 extension LicenseInventory {
-    /// The texts of the unknown licenses that no choice avoids.
+    /// The texts of the unknown licenses that no choice avoids, and the files whose findings leave
+    /// terms unknown.
     ///
-    /// - Parameter known: ids of texts to leave out.
+    /// Files are found only in an inventory with digests.
+    ///
+    /// - Parameter known: ids of texts and digests of files to leave out.
     public func review(besides known: Set<String>) -> PolicyReview {
+        PolicyReview(texts: unjudgedTexts(besides: known), files: unreadFiles(besides: known))
+    }
+
+    private func unjudgedTexts(besides known: Set<String>) -> [PolicyReview.Text] {
         var packages: [String: [PackageLicense.ID]] = [:]
         var unknown = SharedFileCache<[String]>()
         for entry in entries {
@@ -68,8 +107,30 @@ extension LicenseInventory {
                 id: id, names: licenses[id]?.names ?? [], packages: packages,
                 reading: licenses[id]?.reading, body: texts[id])
         }
-        return PolicyReview(
-            texts: unjudged.sorted { ($1.packages.count, $0.id) < ($0.packages.count, $1.id) })
+        return unjudged.sorted { ($1.packages.count, $0.id) < ($0.packages.count, $1.id) }
+    }
+
+    private func unreadFiles(besides known: Set<String>) -> [PolicyReview.File] {
+        var files: [PolicyReview.File] = []
+        var indices: [String: Int] = [:]
+        for entry in entries {
+            let findings = entry.findings.filter(\.kind.leavesTermsUnknown)
+            guard let digest = entry.textDigest, let expression = entry.expression,
+                !findings.isEmpty, !known.contains(digest)
+            else { continue }
+            if let index = indices[digest] {
+                if files[index].packages.last != entry.name {
+                    files[index].packages.append(entry.name)
+                }
+            } else {
+                indices[digest] = files.count
+                files.append(
+                    PolicyReview.File(
+                        packages: [entry.name], digest: digest, expression: expression,
+                        findings: findings))
+            }
+        }
+        return files
     }
 }
 

@@ -21,4 +21,27 @@ struct PolicyReviewTests {
                     .init(id: "LicenseRef-x", names: [], packages: ["b:amd64"], body: nil),
                 ]))
     }
+
+    @Test func `files that leave terms unknown are reviewed once, unless they were judged`() throws
+    {
+        var first = try PackageLicense.sample("a", "MIT")
+        first.textDigest = "sha256:00"
+        first.findings = [LicenseFinding(.unexplainedTerms, line: 3), LicenseFinding(.notUTF8)]
+        var second = try PackageLicense.sample("b", "MIT")
+        (second.textDigest, second.findings) = (first.textDigest, first.findings)
+        var judged = try PackageLicense.sample("c", "MIT")
+        (judged.textDigest, judged.findings) = ("sha256:01", first.findings)
+        var harmless = try PackageLicense.sample("d", "MIT")
+        (harmless.textDigest, harmless.findings) = ("sha256:02", [LicenseFinding(.notUTF8)])
+        let inventory = LicenseInventory(
+            system: .bookworm, entries: [first, second, judged, harmless])
+        #expect(
+            inventory.review(besides: ["sha256:01"])
+                == PolicyReview(files: [
+                    .init(
+                        packages: ["a", "b"], digest: "sha256:00",
+                        expression: try LicenseExpression(parsing: "MIT"),
+                        findings: [LicenseFinding(.unexplainedTerms, line: 3)])
+                ]))
+    }
 }

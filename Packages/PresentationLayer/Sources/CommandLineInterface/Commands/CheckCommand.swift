@@ -64,8 +64,8 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         return .success
     }
 
-    /// Adds a stanza for each undecided text below the file's contents; if there is none, the file
-    /// is not written.
+    /// Adds a stanza for each undecided text and copyright file below the policy file's contents; if
+    /// there is none, the policy file is not written.
     private func writeReview(
         of source: InventorySource, to file: String
     ) async throws(CommandFailure) -> ExitStatus {
@@ -75,7 +75,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
             { presenter.state.inventory }, of: source, during: presenter.onAppear)
         let review = try presenter.state.review.value(or: CommandFailure.init)
         if !context.common.isQuiet { context.say(review.summary) }
-        if !review.texts.isEmpty {
+        if !review.isEmpty {
             let policy = review.policy(adding: presenter.state.policy)
             try await context.put { sink throws(TerminalError) in
                 try sink.write(Array(policy.utf8))

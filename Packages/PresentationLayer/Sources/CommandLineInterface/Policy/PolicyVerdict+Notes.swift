@@ -15,7 +15,7 @@ extension PolicyVerdict {
             },
             Self.listed(packages, separator: " ").map {
                 "unknown license: \($0); read the copyright files, then clarify or exempt each "
-                    + "package in the policy (check --init shows how)"
+                    + "package in the policy (check --review writes stanzas, check --init explains them)"
             },
         ].compactMap(\.self)
     }

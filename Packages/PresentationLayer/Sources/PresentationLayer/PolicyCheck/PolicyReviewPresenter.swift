@@ -1,7 +1,8 @@
 public import DomainLayer
 public import Observation
 
-/// Serves a review: reads what was decided, and finds the texts of a system that are undecided.
+/// Serves a review: reads what was decided, and finds the texts and copyright files of a
+/// system that are undecided.
 @MainActor
 @Observable
 public final class PolicyReviewPresenter<Dependency: PolicyCheckPresenterDependency> {
@@ -29,7 +30,7 @@ public final class PolicyReviewPresenter<Dependency: PolicyCheckPresenterDepende
             return state.onFailure(.policy(error))
         }
         for await inventory in await dependency.licenseScan.states(
-            of: source, detail: .texts)
+            of: source, detail: [.texts, .digests])
         {
             state.onInventory(inventory)
         }
@@ -57,7 +58,7 @@ public struct PolicyReviewState: Equatable, Sendable {
         self.inventory = inventory
         switch inventory {
         case .success(let inventory):
-            let known = policy.map(PolicyReview.licenses) ?? []
+            let known = policy.map(PolicyReview.subjects) ?? []
             review = .success(inventory.review(besides: known))
         case .failure(let error): onFailure(.system(error))
         case .idle, .loading: break

@@ -20,7 +20,7 @@ struct CheckCommandTests {
                         it) and judge it in the policy (check --review writes the stanzas)
                         note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
                         patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt each package in \
-                        the policy (check --init shows how)
+                        the policy (check --review writes stanzas, check --init explains them)
 
                         18 packages checked: 1 violates the policy; 7 without a listed license
 
@@ -28,12 +28,14 @@ struct CheckCommandTests {
                     status: .violation))
     }
 
-    @Test func `a review is written to its file, and says how many texts there are`() async {
+    @Test func `a review is written to its file, and says how much there is`() async {
         let files = CallRecorder<MockFileOutputDriver.Call>()
         let run = await AppRun.of("check --review -o texts.policy") {
             $0.fileOutputDriver = .memory(files)
         }
-        #expect(run.error.hasPrefix("debian-licenses: 3 texts to read and judge\n"))
+        #expect(
+            run.error.hasPrefix(
+                "debian-licenses: 3 texts and 2 copyright files to read and judge\n"))
         #expect(run.status == .success)
         let policy = Samples.inventory.review(besides: []).policy(adding: nil)
         #expect(files.calls == [.write(bytes: Array(policy.utf8), path: "texts.policy")])

@@ -42,15 +42,38 @@ struct PolicyReviewStanzasTests {
                 """)
     }
 
+    @Test func `each file has a stanza with why it has to be read`() throws {
+        let terms = LicenseFinding.Kind.unexplainedTerms
+        let review = PolicyReview(files: [
+            .init(
+                packages: ["acorn", "bark"], digest: "sha256:00",
+                expression: try LicenseExpression(parsing: "MIT AND Zlib"),
+                findings: [
+                    LicenseFinding(terms, line: 3), LicenseFinding(.freeLicenseInNonFree),
+                    LicenseFinding(terms, line: 14),
+                ])
+        ])
+        #expect(
+            review.policy(adding: "") == """
+
+                # words about rights or conditions that no statement explains (lines 3, 14)
+                # the package is not part of Debian, but only free licenses were found
+                #Package: acorn, bark
+                #Text-Digest: sha256:00
+                #Expression: MIT AND Zlib
+
+                """)
+    }
+
     @Test func `what was written stays as it is, and what it names isn't asked for again`() {
         let written = "Unknown: fail\n\n# License: LicenseRef-deb-b04d92e65c0f7a1d38e29b64\n"
-        let known = PolicyReview.licenses(in: written)
+        let known = PolicyReview.subjects(of: written)
         let review = Samples.inventory.review(besides: known)
         #expect(known == ["LicenseRef-deb-b04d92e65c0f7a1d38e29b64"])
         #expect(Samples.inventory.review(besides: []).texts.count == review.texts.count + 1)
         let policy = review.policy(adding: written)
         #expect(policy.hasPrefix(written + "\n#"))
-        let rest = Samples.inventory.review(besides: PolicyReview.licenses(in: policy))
+        let rest = Samples.inventory.review(besides: PolicyReview.subjects(of: policy))
         #expect(rest.texts == [])
         #expect(rest.policy(adding: policy) == policy)
     }
@@ -62,8 +85,11 @@ struct PolicyReviewStanzasTests {
                 ["LicenseRef-x", "LicenseRef-y", "LicenseRef-z"]
             ),
             ("# Licenses: LicenseRef-x\nAllow: LicenseRef-y", []),
+            ("Text-Digest: sha256:ab\n#text-digest: sha256:cd", ["sha256:ab", "sha256:cd"]),
         ] as [(String, Set<String>)])
-    func `texts are known by the fields that name them`(policy: String, licenses: Set<String>) {
-        #expect(PolicyReview.licenses(in: policy) == licenses)
+    func `texts and files are known by the fields that name them`(
+        policy: String, subjects: Set<String>
+    ) {
+        #expect(PolicyReview.subjects(of: policy) == subjects)
     }
 }

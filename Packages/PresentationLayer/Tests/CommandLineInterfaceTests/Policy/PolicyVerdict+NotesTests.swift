@@ -36,7 +36,8 @@ struct PolicyVerdictNotesTests {
                 "1 unlisted license: LicenseRef-c; read each ('explain' shows it) and judge it in "
                     + "the policy (check --review writes the stanzas)",
                 "unknown license: a:all b:all d:all; read the copyright files, then clarify or "
-                    + "exempt each package in the policy (check --init shows how)",
+                    + "exempt each package in the policy (check --review writes stanzas, check "
+                    + "--init explains them)",
             ])
     }
 
