@@ -1,5 +1,5 @@
-/// What a person has to read and judge of a system: unlisted license texts, and copyright files that
-/// may have terms which their packages' expressions lack.
+/// What a person has to read and judge of a system: unlisted license texts, and copyright files
+/// that may have terms which their packages' expressions lack.
 public struct PolicyReview: Hashable, Sendable {
     /// The texts that concern most packages first, then by id.
     public var texts: [Text]

@@ -64,8 +64,8 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         return .success
     }
 
-    /// Adds a stanza for each undecided text and copyright file below the policy file's contents; if
-    /// there is none, the policy file is not written.
+    /// Adds a stanza for each undecided text and copyright file below the policy file's contents;
+    /// if there is none, the policy file is not written.
     private func writeReview(
         of source: InventorySource, to file: String
     ) async throws(CommandFailure) -> ExitStatus {

@@ -47,7 +47,7 @@ public struct PackageSheet: View {
                 if !isInstalled { Text("No longer installed.").foreground(.yellow) }
                 DetailFacts(entry: entry, installReason: installReason)
                 if let installFailure {
-                    Text("Nothing tells why it is installed: \(installFailure.detail).")
+                    Text("It is not known why it is installed: \(installFailure.detail).")
                         .foreground(.yellow)
                 }
             }

@@ -41,7 +41,7 @@ extension LicenseDriverError {
         case .unreadableDatabase:
             "check the file's permissions"
         case .repeatedField:
-            "dpkg refuses such a file; whoever wrote it may want to hide a package"
+            "dpkg refuses such a file; its author may want to hide a package"
         case .unreadableArchive(_, let failure):
             failure.advice
         case .unknownSource(_, let known):

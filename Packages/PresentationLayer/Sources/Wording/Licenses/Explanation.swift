@@ -202,9 +202,9 @@ extension LicenseCategory {
         case .documentation: "written for manuals and other texts"
         case .weakCopyleft: "changes to the work itself stay under its license"
         case .strongCopyleft: "whatever is built on the work comes under its license"
-        case .networkCopyleft: "the same, and use over a network counts as passing it on"
+        case .networkCopyleft: "like strong copyleft, and use over a network counts as distribution"
         case .restricted: "known, and none of the others: proprietary, or restricted to some use"
-        case .unknown: "no list has it; read its text"
+        case .unknown: "no license was found, or no list has it; read the text"
         }
     }
 }

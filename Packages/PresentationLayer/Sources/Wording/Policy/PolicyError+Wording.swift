@@ -26,7 +26,7 @@ extension PolicyProblem {
         case .strayLine: "neither a field, nor indented to continue one"
         case .unknownField(let name, let known):
             "no field '\(name)' in such a stanza; known are \(known.joined(separator: ", "))"
-        case .repeatedField(let name, let line): "\(name) stands in line \(line) already"
+        case .repeatedField(let name, let line): "\(name) is already in line \(line)"
         case .emptyField(let name): "\(name) says nothing"
         case .missingField(let names): "the stanza lacks \(names.joined(separator: " or "))"
         case .excludingFields(let one, let other):

@@ -12,6 +12,6 @@ struct PackageSheetTests {
             installFailure: .notDebianRoot(path: "/mnt"), text: .idle, anchor: nil, statement: nil)
         #expect(
             sheet.text(width: nil).contains(
-                "Nothing tells why it is installed: /mnt is not a Debian system"))
+                "It is not known why it is installed: /mnt is not a Debian system"))
     }
 }

@@ -113,7 +113,7 @@ struct ExplanationPresenterTests {
             ExplanationView(presenter: presenter).text(width: 80) == """
                 LicenseRef-deb-3e7a51c9d2084bf6a15c7e90
                 Name         Quill
-                Category     unknown: no list has it; read its text
+                Category     unknown: no license was found, or no list has it; read the text
                 Packages     1: nightjar:amd64
 
                 Stated in

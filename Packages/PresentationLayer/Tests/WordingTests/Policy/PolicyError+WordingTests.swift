@@ -52,7 +52,7 @@ struct PolicyProblemWordingTests {
                 .unknownField("Alow", known: ["Allow", "Deny"]),
                 "no field 'Alow' in such a stanza; known are Allow, Deny"
             ),
-            (.repeatedField("Deny", first: 3), "Deny stands in line 3 already"),
+            (.repeatedField("Deny", first: 3), "Deny is already in line 3"),
             (.emptyField("Deny"), "Deny says nothing"),
             (.missingField(["Version", "Text-Digest"]), "the stanza lacks Version or Text-Digest"),
             (.repeatedStanza(first: 7), "a stanza about the same begins in line 7"),

@@ -3,7 +3,7 @@ public import Diagrams
 /// The diagrams show the imports and declarations of the sources.
 struct DiagramsCheck: Check {
     let name = "diagrams"
-    let reason = "a picture of what the architecture was misleads whoever trusts it"
+    let reason = "an outdated picture of the architecture misleads its readers"
     let remedy = "make diagrams, and draw by hand what it can't"
 
     func verdict(on workspace: Workspace) -> Verdict {

@@ -8,12 +8,12 @@ import SwiftSources
 struct DocumentsCheck: Check {
     let name = "documents"
     let reason = "they are read first, and reread last after a change"
-    let remedy = "write the name that the thing has now, or the code as it stands in the sources"
+    let remedy = "write the thing's current name, or the code as the sources have it"
 
     /// The documents for strangers that exist.
     static let all = [
         "README.md", "README.ja.md", "CONTRIBUTING.md", "DevelopmentApp/README.md",
-        "ProductionApp/README.md",
+        "ProductionApp/README.md", "ProductionApp/Reference.md",
     ]
 
     func verdict(on workspace: Workspace) -> Verdict {

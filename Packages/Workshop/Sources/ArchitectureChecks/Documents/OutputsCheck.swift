@@ -39,7 +39,7 @@ struct OutputsCheck: Check {
                 }
             }
             if count == 0 { breaches.append("no document shows an output") }
-            return Verdict(breaches: breaches, looked: "\(count.counted("output")) printed anew")
+            return Verdict(breaches: breaches, looked: "\(count.counted("output")) printed again")
         }
     }
 }

@@ -3,7 +3,7 @@ public import Measurements
 /// The tables that compare the styles match the sources and the measured figures.
 struct StyleComparisonCheck: Check {
     let name = "comparison of styles"
-    let reason = "whoever chooses by a table relies on it"
+    let reason = "readers choose by this table"
     let remedy = "make compare-styles"
 
     func verdict(on workspace: Workspace) -> Verdict {

@@ -71,7 +71,7 @@ extension CommandCheck {
     /// The documentation of all modules, as built before, has no warnings.
     static let documentation = CommandCheck(
         name: "documentation",
-        reason: "a link that leads nowhere says that what it stands in is never read",
+        reason: "a dead link shows that nobody reads the page",
         words: ["Packages/Workshop/Documentation/build"], otherRemedy: "make docs",
         account: .lastLine)
 

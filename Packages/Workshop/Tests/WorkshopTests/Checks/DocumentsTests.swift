@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func `outputs are what is printed, or fail with their command`() {
-        #expect(OutputsCheck().verdict(on: workspace()) == .passed("2 outputs printed anew"))
+        #expect(OutputsCheck().verdict(on: workspace()) == .passed("2 outputs printed again"))
         #expect(
             OutputsCheck().verdict(on: workspace(output: "Something.\r\n")).breaches == [
                 "README.md: `DevelopmentApp --root empty` prints something else",
@@ -129,7 +129,7 @@ import Testing
         }
         #expect(
             verdicts == [
-                .failed(["no document shows an output"]), .passed("1 output printed anew"),
+                .failed(["no document shows an output"]), .passed("1 output printed again"),
             ]
         )
     }

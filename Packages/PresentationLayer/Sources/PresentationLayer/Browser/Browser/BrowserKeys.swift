@@ -12,7 +12,7 @@ public enum BrowserKeys {
                 ("page up down", "move by pages"),
                 ("ctrl-u ctrl-d", "move by half pages"),
                 ("home end  g G", "to the first and to the last"),
-                ("esc", "close the topmost of sheet, search and filter"),
+                ("esc", "close what is on top: sheet, search or filter"),
                 ("q", "close the sheet; leave from a list"),
                 ("?", "these keys"),
             ]
