@@ -56,7 +56,10 @@ public struct BuildReport: Sendable {
 
     /// A row for each configuration and state: the times of both roots, and their ratio.
     private var builds: String {
-        let states = [("clean", "from nothing"), ("nothing", "nothing changed")]
+        let states = [
+            ("clean", "from nothing"), ("nothing", "nothing changed"),
+            ("view", "a view edited"), ("engine", "the engine edited"),
+        ]
         return "| build | DevelopmentApp | ProductionApp | ratio |\n|---|---:|---:|---:|\n"
             + ["debug", "release"].flatMap { mode in
                 states.map { change, words in

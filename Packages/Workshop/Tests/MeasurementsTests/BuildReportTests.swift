@@ -19,6 +19,8 @@ import Testing
                 "builds,ProductionApp,debug,clean,0,1,20",
                 "builds,DevelopmentApp,debug,clean,0,2,13",
                 "builds,DevelopmentApp,debug,view,1,1,4",
+                "builds,DevelopmentApp,release,engine,1,1,1",
+                "builds,ProductionApp,release,engine,1,1,50",
                 "law,DevelopmentApp,debug,clean,0,1,10", "law,ProductionApp,debug,clean,0,1,20",
                 "law,DevelopmentApp,debug,clean,200,1,11", "law,ProductionApp,debug,clean,200,1,40",
                 "tests,House,debug,edit,1,1,7", "tests,all packages,debug,edit,1,1,1234.5"),
@@ -50,8 +52,12 @@ import Testing
                 |---|---:|---:|---:|
                 | debug, from nothing | 12.0 s | 20.0 s | 0.60 |
                 | debug, nothing changed | – | – | – |
+                | debug, a view edited | 4.0 s | – | – |
+                | debug, the engine edited | – | – | – |
                 | release, from nothing | – | – | – |
                 | release, nothing changed | – | – | – |
+                | release, a view edited | – | – | – |
+                | release, the engine edited | 1.0 s | 50.0 s | 0.02 |
                 <!-- build-times: end -->
                 <!-- build-times: changes -->
                 | to… | files | in | DevelopmentApp | ProductionApp |
