@@ -13,7 +13,7 @@ struct LicenseListRows: View {
         if listing.total == 0 {
             Text("No packages are installed.")
         } else if listing.entries.isEmpty {
-            Text("No packages match, of \(listing.total.counting("package")).")
+            Text("No matches in \(listing.total.counting("package")).")
         } else {
             switch listing.grouping {
             case .package:

@@ -165,7 +165,7 @@ struct LicenseListViewTests {
     @Test func `a query that nothing answers says so`() {
         #expect(
             screen(Samples.inventory, LicenseQuery(packages: ["quay-*"])).text(width: 80) == """
-                No packages match, of 18 packages.
+                No matches in 18 packages.
 
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
                 install documentation

@@ -15,7 +15,7 @@ struct TextSearchContent: View {
                     Text("Searching …").dim()
                     Bar(fraction: search.fraction, width: 40).foreground(.cyan)
                 } else {
-                    Text("No copyright text holds “\(search.begun ?? "")”.")
+                    Text("No copyright text contains “\(search.begun ?? "")”.")
                 }
             }
         } else {
