@@ -23,7 +23,7 @@ struct ClusteredDrawing: Sendable {
         }
         return """
             digraph {
-              graph [nodesep=0.4, ranksep=0.5, labelloc=b, labeljust=l, style=rounded,
+              graph [nodesep=0.4, ranksep=0.5, labelloc=b, labeljust=r, style=rounded,
                 fontname="DejaVu Sans Bold", fontsize=13]
               node [shape=box, style=rounded, width=2, height=0.56,
                 fontname="DejaVu Sans Bold", fontsize=14]
