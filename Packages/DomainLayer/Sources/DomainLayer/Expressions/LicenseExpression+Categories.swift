@@ -26,6 +26,18 @@ extension LicenseExpression {
         isDemanded { $0.category(reading: readings) == .unknown }
     }
 
+    /// The `LicenseRef-` ids of the clauses that have no known alternative, each once, ordered as
+    /// bytes.
+    ///
+    /// - Parameter readings: what the texts of unlisted licenses say, by the licenses' ids.
+    public func unknownLicenses(
+        reading readings: [String: LicenseReading] = [:]
+    ) -> [String] {
+        let clauses = clauses ?? terms.map { [$0] }
+        return clauses.filter { $0.category(reading: readings) == .unknown }.joined()
+            .filter(\.isReference).map(\.license).sortedOnce()
+    }
+
     /// What each clause of the conjunctive normal form asks: the category of its least demanding
     /// known alternative, or ``LicenseCategory/unknown`` if none is known.
     ///

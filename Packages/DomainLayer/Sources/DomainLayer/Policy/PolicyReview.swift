@@ -96,7 +96,7 @@ extension LicenseInventory {
         var packages: [String: [PackageLicense.ID]] = [:]
         var unknown = SharedFileCache<[String]>()
         for entry in entries {
-            for id in unknown.value(for: entry, { $0.expression?.unknownLicenses ?? [] })
+            for id in unknown.value(for: entry, { $0.expression?.unknownLicenses() ?? [] })
             where !known.contains(id) {
                 packages[id, default: []].append(entry.id)
             }
@@ -131,14 +131,5 @@ extension LicenseInventory {
             }
         }
         return files
-    }
-}
-
-extension LicenseExpression {
-    /// The `LicenseRef-` ids of the clauses that have no known alternative, each once.
-    fileprivate var unknownLicenses: [String] {
-        let clauses = clauses ?? terms.map { [$0] }
-        return clauses.filter { $0.category() == .unknown }.joined()
-            .filter(\.isReference).map(\.license).sortedOnce()
     }
 }

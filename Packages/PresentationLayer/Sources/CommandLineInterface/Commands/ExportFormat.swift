@@ -42,6 +42,14 @@ struct ExportMaterial {
         get throws(CommandFailure) { try state.inventory.value(or: CommandFailure.system) }
     }
 
+    /// Nil if nothing was judged.
+    var verdict: PolicyVerdict? {
+        get throws(CommandFailure) {
+            if state.verdict == .idle { return nil }
+            return try state.verdict.value { CommandFailure($0) }
+        }
+    }
+
     var created: Timestamp {
         get throws(CommandFailure) { try state.created.value(or: CommandFailure.clock) }
     }
@@ -64,13 +72,16 @@ extension ExportFormat {
     static let notices = attribution("notices", NoticesReport.write)
 
     /// The inventory as an HTML page.
-    private static let html = ExportFormat(name: "html", contents: [.time, .notices]) {
-        material throws(CommandFailure) in
+    private static let html = ExportFormat(
+        name: "html", contents: [.time, .texts, .notices, .verdict]
+    ) { material throws(CommandFailure) in
         let created = try material.created
+        let verdict = try material.verdict
         let inventory = try material.inventory
         let notices = try material.state.notices.value(or: CommandFailure.system)
         return { sink throws(TerminalError) in
-            try HTMLReport.write(inventory, notices, created: created, to: &sink)
+            try HTMLReport.write(
+                inventory, notices, verdict: verdict, created: created, to: &sink)
         }
     }
 
@@ -78,7 +89,7 @@ extension ExportFormat {
     private static func bill<Report: BillOfMaterialsReport & SendableMetatype>(
         _ name: String, _ report: Report.Type, aliases: [String] = []
     ) -> ExportFormat {
-        ExportFormat(name: name, aliases: aliases, contents: [.time, .dependencies]) {
+        ExportFormat(name: name, aliases: aliases, contents: [.time, .texts, .dependencies]) {
             material throws(CommandFailure) in
             let created = try material.created
             let bill = BillOfMaterials(

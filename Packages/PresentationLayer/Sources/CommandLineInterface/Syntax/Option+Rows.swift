@@ -119,8 +119,8 @@ extension Option {
             Option(
                 name: name, value: .text("FILE"), kind: .file,
                 help:
-                    "The policy file: check and diff judge by it, and other commands show what its"
-                    + " clarifications conclude")
+                    "The policy file: check, diff and export html judge by it, and other commands"
+                    + " show what its clarifications conclude")
         case .allow:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .policyPattern,

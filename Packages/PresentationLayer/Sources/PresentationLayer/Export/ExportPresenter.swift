@@ -7,7 +7,7 @@ public struct ExportContents: OptionSet, Sendable {
 
     /// When the document was made.
     public static let time = ExportContents(rawValue: 1)
-    /// Which package depends on which, and the texts of licenses that the SPDX list lacks.
+    /// Which package depends on which.
     public static let dependencies = ExportContents(rawValue: 2)
     /// What the copyright files print.
     public static let notices = ExportContents(rawValue: 4)
@@ -15,6 +15,10 @@ public struct ExportContents: OptionSet, Sendable {
     public static let digests = ExportContents(rawValue: 8)
     /// The copyright files, verbatim.
     public static let copyrightFiles = ExportContents(rawValue: 16)
+    /// The texts of licenses that the SPDX list lacks.
+    public static let texts = ExportContents(rawValue: 32)
+    /// What a policy says, if one is named.
+    public static let verdict = ExportContents(rawValue: 64)
 
     public init(rawValue: Int) {
         self.rawValue = rawValue
@@ -30,19 +34,26 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
     private let dependency: Dependency
     private let source: InventorySource
     private let contents: ExportContents
+    private let policyPath: String?
 
     /// - Parameters:
     ///   - dependency: the drivers and use cases.
     ///   - source: the system to document.
     ///   - contents: what the document contains.
-    public init(dependency: Dependency, source: InventorySource, contents: ExportContents) {
+    ///   - policyPath: the file of the policy whose verdict a document may contain; nil if nothing
+    ///     is judged.
+    public init(
+        dependency: Dependency, source: InventorySource, contents: ExportContents,
+        policyPath: String? = nil
+    ) {
         self.dependency = dependency
         self.source = source
         self.contents = contents
+        self.policyPath = policyPath
     }
 
-    /// Reads the clock first, since a wrong setting should not cost a scan. Then follows the
-    /// inventory until it is complete or has failed, and reads the rest.
+    /// Reads the clock and the policy first, since a mistake in them should not cost a scan. Then
+    /// follows the inventory until it is complete or has failed, and reads the rest.
     public func onAppear() async {
         if contents.contains(.time) {
             do throws(ClockDriverError) {
@@ -51,8 +62,16 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
                 return state.onClock(.failure(error))
             }
         }
-        var detail: InventoryDetail = []
-        if contents.contains(.dependencies) { detail.insert(.texts) }
+        var policy: LicensePolicy?
+        if contents.contains(.verdict), let policyPath {
+            do throws(PolicyError) {
+                policy = try await rules(at: policyPath)
+            } catch {
+                return state.onVerdict(.failure(.policy(error)))
+            }
+        }
+        var detail = policy?.detail ?? []
+        if contents.contains(.texts) { detail.insert(.texts) }
         if contents.contains(.digests) { detail.insert(.digests) }
         for await inventory in await dependency.licenseScan.states(of: source, detail: detail) {
             state.onInventory(inventory)
@@ -61,6 +80,28 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         if contents.contains(.dependencies) { await readInstallation() }
         if contents.contains(.notices) { await readNotices(of: entries) }
         if contents.contains(.copyrightFiles) { await readCopyrightFiles(of: entries) }
+        if let policy { await judge(by: policy) }
+    }
+
+    /// The policy; nil if it has no rules but only clarifications, so that nothing can be judged.
+    private func rules(at path: String) async throws(PolicyError) -> LicensePolicy? {
+        do throws(PolicyError) {
+            return try await dependency.policyCheck.policy(for: PolicyRequest(path: path))
+        } catch {
+            if error.isLackOfRules { return nil }
+            throw error
+        }
+    }
+
+    private func judge(by policy: LicensePolicy) async {
+        guard let inventory = state.inventory.value else { return }
+        do throws(PolicyCheckError) {
+            let verdict = try await dependency.policyCheck.verdict(
+                on: inventory, of: source, by: policy, since: nil)
+            state.onVerdict(.success(verdict))
+        } catch {
+            state.onVerdict(.failure(error))
+        }
     }
 
     private func readInstallation() async {
@@ -107,6 +148,9 @@ public struct ExportState: Equatable, Sendable {
     /// The copyright files, verbatim.
     public private(set) var copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError> = .idle
 
+    /// What the policy says.
+    public private(set) var verdict: LoadState<PolicyVerdict, PolicyCheckError> = .idle
+
     mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
         self.created = created
     }
@@ -114,6 +158,10 @@ public struct ExportState: Equatable, Sendable {
     /// The inventory's state has changed.
     mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
+    }
+
+    mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckError>) {
+        self.verdict = verdict
     }
 
     mutating func onInstallation(

@@ -1,10 +1,11 @@
 public import DomainLayer
 
 /// What exports need from a container: the inventory, the words of its copyright files, the
-/// dependencies between packages, the time, and digests for the ids of documents.
+/// dependencies between packages, the use case that judges, the time, and digests for the ids of
+/// documents.
 public protocol ExportPresenterDependency<
-    LicenseScan, LicenseTextDriver, InstallationDriver, ClockDriver, DigestDriver
->: LicenseScanDependency {
+    LicenseScan, PolicyCheck, LicenseTextDriver, InstallationDriver, ClockDriver, DigestDriver
+>: PolicyCheckPresenterDependency {
     associatedtype LicenseTextDriver: LicenseTextDriverProtocol
     associatedtype InstallationDriver: InstallationDriverProtocol
     associatedtype ClockDriver: ClockDriverProtocol

@@ -20,22 +20,55 @@ extension HTMLWriter {
         raw("]</script>\n")
     }
 
-    /// The answers, to which packages refer, and the texts, to which answers refer. Each has its
-    /// own element, so that the script doesn't read all of them to show one.
+    /// The answers, to which packages refer, and the phrases and texts, to which answers refer by
+    /// their numbers. Answers and texts have elements of their own, so that the script doesn't read
+    /// all of them to show one.
     ///
     /// - Throws: the sink's error.
     mutating func details<Sink: ByteSink>(
         _ answers: SharedAnswers, _ notices: LicenseNotices, to sink: inout Sink
     ) throws(Sink.Failure) {
+        var phrases = InternTable<String>()
         for entry in answers.entries {
-            data("answer") { $0.answer(of: entry, notices.packages[entry.id] ?? PackageNotice()) }
+            let notice = notices.packages[entry.id] ?? PackageNotice()
+            data("answer") { $0.answer(of: entry, notice, &phrases) }
             try bytes.flushFullPiece(to: &sink)
         }
+        raw("<script type=\"application/json\" id=\"phrases\">[")
+        for (index, text) in phrases.values.enumerated() {
+            if index > 0 { raw(",") }
+            var json = JSONWriter(.compact)
+            json.value(text.visible)
+            self.json(json.bytes)
+            try bytes.flushFullPiece(to: &sink)
+        }
+        raw("]</script>\n")
         for text in notices.texts {
             data("text") { json in
                 json.beginObject()
                 json.visible("name", text.label)
                 json.member("body", text.body.visible(keeping: ["\n", "\t"]))
+                json.endObject()
+            }
+            try bytes.flushFullPiece(to: &sink)
+        }
+    }
+
+    /// What the page shows of each license in addition to its row, in the order of the rows.
+    ///
+    /// - Throws: the sink's error.
+    mutating func details<Sink: ByteSink>(
+        _ licenses: ListedLicenses, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        for license in licenses.rows {
+            data("license") { json in
+                json.beginObject()
+                json.visible("reading", license.reading ?? "")
+                json.member("body", license.body?.visible(keeping: ["\n", "\t"]) ?? "")
+                json.key("texts")
+                json.beginArray()
+                for text in license.texts { json.value(text) }
+                json.endArray()
                 json.endObject()
             }
             try bytes.flushFullPiece(to: &sink)
@@ -48,43 +81,6 @@ extension HTMLWriter {
         raw("<script type=\"application/json\" class=\"\(kind)\">")
         self.json(json.bytes)
         raw("</script>\n")
-    }
-}
-
-/// The answers of packages; equal answers are shared.
-struct SharedAnswers {
-    /// One package for each answer.
-    private(set) var entries: [PackageLicense] = []
-    /// The index in ``entries`` of each package's answer.
-    private(set) var indices: [Int] = []
-
-    init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
-        var answers = InternTable<Answer>()
-        var known: [AnswerIdentity: Int] = [:]
-        for entry in inventory.entries {
-            let notice = notices.packages[entry.id] ?? PackageNotice()
-            let identity = AnswerIdentity(
-                statements: ArrayIdentity(entry.statements),
-                holders: ArrayIdentity(notice.holders), texts: ArrayIdentity(notice.texts))
-            let index =
-                known[identity]
-                ?? answers.number(of: Answer(statements: entry.statements, notice: notice))
-            known[identity] = index
-            indices.append(index)
-            if index == entries.count { entries.append(entry) }
-        }
-    }
-
-    private struct Answer: Hashable {
-        let statements: [LicenseStatement]
-        let notice: PackageNotice
-    }
-
-    /// Identifies an answer by the storage of its arrays, without comparing their elements.
-    private struct AnswerIdentity: Hashable {
-        let statements: ArrayIdentity<LicenseStatement>
-        let holders: ArrayIdentity<String>
-        let texts: ArrayIdentity<Int>
     }
 }
 
@@ -123,29 +119,42 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func answer(of entry: PackageLicense, _ notice: PackageNotice) {
+    /// - Parameter phrases: the numbers of the phrases that answers repeat; new ones are added.
+    fileprivate mutating func answer(
+        of entry: PackageLicense, _ notice: PackageNotice, _ phrases: inout InternTable<String>
+    ) {
         beginObject()
         key("statements")
         beginArray()
         for statement in entry.statements {
             beginObject()
-            visible("license", statement.expression.orNoAssertion)
-            visible("name", statement.name ?? "")
-            member("basis", "\(statement.basis.label): \(statement.basis.detail)")
-            member("rule", statement.methodDetail ?? "")
+            member("license", phrases.number(of: statement.expression.orNoAssertion))
+            member("name", phrases.number(of: statement.name ?? ""))
+            let basis = "\(statement.basis.label): \(statement.basis.detail)"
+            member("basis", phrases.number(of: basis))
+            member("rule", phrases.number(of: statement.methodDetail ?? ""))
             member("first", statement.lines.lowerBound)
             member("last", statement.lines.upperBound)
             member("files", statement.files.map(\.visible))
-            member("holders", statement.holders.map(\.visible))
+            member("holders", numbersOf: statement.holders, in: &phrases)
             endObject()
         }
         endArray()
-        member("holders", notice.holders.map(\.visible))
+        member("holders", numbersOf: notice.holders, in: &phrases)
         key("texts")
         beginArray()
         for text in notice.texts { value(text) }
         endArray()
         endObject()
+    }
+
+    private mutating func member(
+        _ key: StaticString, numbersOf texts: [String], in phrases: inout InternTable<String>
+    ) {
+        self.key(key)
+        beginArray()
+        for text in texts { value(phrases.number(of: text)) }
+        endArray()
     }
 
     private mutating func member(inArray texts: [String]) {

@@ -126,14 +126,9 @@ extension HTMLWriter {
     mutating func end() { raw("</body>\n</html>\n") }
 }
 
-/// A style or a script of a page, with its digest.
-struct DigestedSource {
-    let text: String
-    /// `sha256-` and the digest of the text in base 64, as in a Content Security Policy.
-    let digest: String
-}
-
 extension StaticString {
     /// Whether a blank after an element with this name would be visible.
-    fileprivate var isInline: Bool { ["a", "em", "small", "span", "time"].contains(description) }
+    fileprivate var isInline: Bool {
+        ["a", "em", "i", "small", "span", "time"].contains(description)
+    }
 }

@@ -91,6 +91,15 @@ struct ExportCommandTests {
         #expect(run.status == .success)
     }
 
+    @Test func `a page has the verdict of a policy with rules`() async {
+        let judged = await AppRun.of("export html --policy house")
+        #expect(judged.output.contains("<section id=\"verdict\" class=\"violates\">"))
+        #expect(judged.status == .success)
+        let broken = await AppRun.of("export html --policy broken")
+        #expect(broken.output == "")
+        #expect(broken.status == .usage)
+    }
+
     @Test(arguments: ["html", "notices"])
     func `words of a system that can't be read are an error`(format: String) async {
         let run = await AppRun.of("export \(format) --root failure")

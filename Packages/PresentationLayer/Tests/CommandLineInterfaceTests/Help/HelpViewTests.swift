@@ -90,8 +90,9 @@ struct HelpViewTests {
                                          packages
 
                 Policy:
-                      --policy FILE      The policy file: check and diff judge by it, and other
-                                         commands show what its clarifications conclude
+                      --policy FILE      The policy file: check, diff and export html judge by
+                                         it, and other commands show what its clarifications
+                                         conclude
 
                 Where to read:
                       --root PATH        Read this folder, image, tar or package instead of this
@@ -150,8 +151,9 @@ struct HelpViewTests {
                                          packages
 
                 Policy:
-                      --policy FILE      The policy file: check and diff judge by it, and other
-                                         commands show what its clarifications conclude
+                      --policy FILE      The policy file: check, diff and export html judge by
+                                         it, and other commands show what its clarifications
+                                         conclude
                       --fail-on-change   Exit with 1 if there is a difference
 
                 Where to read:

@@ -13,7 +13,7 @@ struct ExportPresenterTests {
         let presenter = ExportPresenter(
             dependency: MockDIContainer { $0.licenseDriver = .samples.recording(in: recorder) },
             source: .standard,
-            contents: [.time, .dependencies])
+            contents: [.time, .texts, .dependencies])
         await presenter.onAppear()
         #expect(presenter.state.created == .success(Timestamp(clamping: 1_700_000_000)))
         #expect(presenter.state.inventory.value?.texts.isEmpty == false)

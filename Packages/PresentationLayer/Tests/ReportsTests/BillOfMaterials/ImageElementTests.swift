@@ -184,7 +184,8 @@ struct ImageElementTests {
         system.image = Self.image
         let html = text {
             HTMLReport.write(
-                LicenseInventory(system: system, entries: []), LicenseNotices(), created: nil,
+                LicenseInventory(system: system, entries: []), LicenseNotices(), verdict: nil,
+                created: nil,
                 to: &$0)
         }
         for part in [
@@ -217,7 +218,9 @@ struct ImageElementTests {
             text(SPDXReport.self, bill, as: .zeros),
             text(SPDX3Report.self, bill, as: .zeros),
             text(CycloneDXReport.self, bill, as: .zeros),
-            text { HTMLReport.write(inventory, LicenseNotices(), created: nil, to: &$0) },
+            text {
+                HTMLReport.write(inventory, LicenseNotices(), verdict: nil, created: nil, to: &$0)
+            },
             text { HTMLReport.write(attribution, to: &$0) },
             text { MarkdownReport.write(attribution, to: &$0) },
             text { NoticesReport.write(attribution, to: &$0) },
