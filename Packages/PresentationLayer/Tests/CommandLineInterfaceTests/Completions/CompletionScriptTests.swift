@@ -110,8 +110,8 @@ struct CompletionScriptFishTests {
             + " -x -a '(__fish_append , declared text grant pointer none)'"
             + " -d 'Only packages whose license was found this way'",
         "complete -c debian-licenses -n \"__debian_licenses_in '' list show summary browse check"
-            + " export diff\" -l policy -r -F -d 'The policy file: check and diff judge by it, and"
-            + " other commands show what its clarifications conclude'",
+            + " export diff\" -l policy -r -F -d 'The policy file: check, diff and export html"
+            + " judge by it, and other commands show what its clarifications conclude'",
         "complete -c debian-licenses -n \"__debian_licenses_in show\" -a '(__debian_licenses_packages)'",
         "complete -c debian-licenses -n \"__debian_licenses_in completions\" -a 'bash zsh fish'",
         "complete -c debian-licenses -n \"__debian_licenses_in identify\" -F",
