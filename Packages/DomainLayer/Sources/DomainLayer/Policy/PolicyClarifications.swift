@@ -6,7 +6,9 @@
 /// clarified.entries.filter { $0.conclusion != nil }.map(\.name)  // ["brook", …]
 /// ```
 public struct PolicyClarifications: Sendable {
-    private let policy: LicensePolicy
+    /// The policy, with its rules.
+    public let policy: LicensePolicy
+
     private let day: CalendarDate
     private let packages: PackageIndex
 

@@ -80,12 +80,6 @@ extension PolicyError {
         }
     }
 
-    /// Whether the only fault is that nothing is allowed or denied.
-    public var isLackOfRules: Bool {
-        guard case .invalid(_, let problems) = self else { return false }
-        return problems.map(\.kind) == [.noRule]
-    }
-
     /// The error with a system's present ids next to the outdated ones that were made from equal
     /// names.
     public func naming(_ references: UnlistedLicenses) -> PolicyError {

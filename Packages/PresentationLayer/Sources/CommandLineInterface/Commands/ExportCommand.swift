@@ -11,7 +11,7 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
     func run() async throws(CommandFailure) -> ExitStatus {
         let presenter = ExportPresenter(
             dependency: context.container, source: options.source, contents: options.contents,
-            policyPath: options.policyPath)
+            policy: context.clarifications?.policy)
         await context.follow(
             { presenter.state.inventory }, of: options.source, during: presenter.onAppear)
         let material = ExportMaterial(
@@ -29,8 +29,6 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
 struct ExportOptions {
     var source: InventorySource
     var format: ExportFormat
-    /// The policy whose verdict a document may contain; nil if none is named.
-    var policyPath: String?
     /// The host to name in rows; nil for the system's own name.
     var host: HostName?
     /// The day to name in rows; nil for today.
@@ -47,7 +45,6 @@ struct ExportOptions {
         }
         source = invocation.source
         self.format = format
-        policyPath = invocation.clarifyingPolicy
         host = invocation.host
         day = invocation.day
         isOwedOnly = invocation.has(.owed)

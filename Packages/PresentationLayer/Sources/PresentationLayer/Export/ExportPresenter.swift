@@ -34,26 +34,25 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
     private let dependency: Dependency
     private let source: InventorySource
     private let contents: ExportContents
-    private let policyPath: String?
+    private let policy: LicensePolicy?
 
     /// - Parameters:
     ///   - dependency: the drivers and use cases.
     ///   - source: the system to document.
     ///   - contents: what the document contains.
-    ///   - policyPath: the file of the policy whose verdict a document may contain; nil if nothing
-    ///     is judged.
+    ///   - policy: the policy whose verdict a document may contain; nil if nothing is judged.
     public init(
         dependency: Dependency, source: InventorySource, contents: ExportContents,
-        policyPath: String? = nil
+        policy: LicensePolicy? = nil
     ) {
         self.dependency = dependency
         self.source = source
         self.contents = contents
-        self.policyPath = policyPath
+        self.policy = policy
     }
 
-    /// Reads the clock and the policy first, since a mistake in them should not cost a scan. Then
-    /// follows the inventory until it is complete or has failed, and reads the rest.
+    /// Reads the clock first, since a wrong setting should not cost a scan. Then follows the
+    /// inventory until it is complete or has failed, and reads the rest.
     public func onAppear() async {
         if contents.contains(.time) {
             do throws(ClockDriverError) {
@@ -62,15 +61,7 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
                 return state.onClock(.failure(error))
             }
         }
-        var policy: LicensePolicy?
-        if contents.contains(.verdict), let policyPath {
-            do throws(PolicyError) {
-                policy = try await rules(at: policyPath)
-            } catch {
-                return state.onVerdict(.failure(.policy(error)))
-            }
-        }
-        var detail = policy?.detail ?? []
+        var detail: InventoryDetail = contents.contains(.verdict) ? policy?.detail ?? [] : []
         if contents.contains(.texts) { detail.insert(.texts) }
         if contents.contains(.digests) { detail.insert(.digests) }
         for await inventory in await dependency.licenseScan.states(of: source, detail: detail) {
@@ -80,21 +71,14 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         if contents.contains(.dependencies) { await readInstallation() }
         if contents.contains(.notices) { await readNotices(of: entries) }
         if contents.contains(.copyrightFiles) { await readCopyrightFiles(of: entries) }
-        if let policy { await judge(by: policy) }
+        if contents.contains(.verdict) { await judge() }
     }
 
-    /// The policy; nil if it has no rules but only clarifications, so that nothing can be judged.
-    private func rules(at path: String) async throws(PolicyError) -> LicensePolicy? {
-        do throws(PolicyError) {
-            return try await dependency.policyCheck.policy(for: PolicyRequest(path: path))
-        } catch {
-            if error.isLackOfRules { return nil }
-            throw error
+    /// A policy without rules judges nothing: it has clarifications alone.
+    private func judge() async {
+        guard let inventory = state.inventory.value, let policy, !policy.rules.isEmpty else {
+            return
         }
-    }
-
-    private func judge(by policy: LicensePolicy) async {
-        guard let inventory = state.inventory.value else { return }
         do throws(PolicyCheckError) {
             let verdict = try await dependency.policyCheck.verdict(
                 on: inventory, of: source, by: policy, since: nil)
@@ -148,7 +132,7 @@ public struct ExportState: Equatable, Sendable {
     /// The copyright files, verbatim.
     public private(set) var copyrightFiles: LoadState<CopyrightFiles, LicenseDriverError> = .idle
 
-    /// What the policy says.
+    /// What the policy says; idle if there is none with rules.
     public private(set) var verdict: LoadState<PolicyVerdict, PolicyCheckError> = .idle
 
     mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {

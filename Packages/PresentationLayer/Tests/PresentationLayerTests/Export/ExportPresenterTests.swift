@@ -95,4 +95,31 @@ struct ExportPresenterTests {
         #expect(notices.state.inventory == .failure(failure))
         #expect(notices.state.notices == .idle)
     }
+
+    @Test func `a verdict is that of a policy with rules, as a check gives it`() async throws {
+        let container = MockDIContainer()
+        let house = try await MockPolicyDriver.samples.policy(at: "house")
+        let judged = ExportPresenter(
+            dependency: container, source: .standard, contents: .verdict, policy: house)
+        await judged.onAppear()
+        let check = PolicyCheckPresenter(
+            dependency: container, subject: .system(.standard),
+            request: PolicyRequest(path: "house"))
+        await check.onAppear()
+        #expect(judged.state.verdict.value != nil)
+        #expect(judged.state.verdict == check.state.verdict)
+    }
+
+    @Test func `nothing is judged without rules, or for a document without a verdict`() async throws
+    {
+        let house = try await MockPolicyDriver.samples.policy(at: "house")
+        let cases: [(LicensePolicy, ExportContents)] = [(LicensePolicy(), .verdict), (house, [])]
+        for (policy, contents) in cases {
+            let presenter = ExportPresenter(
+                dependency: MockDIContainer(), source: .standard, contents: contents,
+                policy: policy)
+            await presenter.onAppear()
+            #expect(presenter.state.verdict == .idle)
+        }
+    }
 }
