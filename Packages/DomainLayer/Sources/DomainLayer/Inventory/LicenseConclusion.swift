@@ -17,7 +17,7 @@ public struct LicenseConclusion: Hashable, Sendable {
 
 extension PackageLicense {
     /// The package as if its copyright file said what was concluded; nil if nothing was.
-    var asConcluded: PackageLicense? {
+    public var asConcluded: PackageLicense? {
         guard let conclusion else { return nil }
         var entry = self
         entry.expression = conclusion.expression

@@ -40,6 +40,10 @@ public struct LicensePolicy: Hashable, Sendable {
         self.judgments = judgments
     }
 
+    /// Everything passes, and what is unknown is told.
+    public static let allowingAll = LicensePolicy(
+        rules: [PolicyRule(unknown: .warn, location: .unwritten)])
+
     /// Whether a package can't be judged by its expressions alone.
     public var needsStatements: Bool { rules.contains { $0.scope == .shipped } }
 

@@ -5,7 +5,7 @@ extension PolicyVerdict {
     /// The texts that are unknown, the packages without a text, and what to do about both, in a
     /// sentence each without a period.
     var notesOnUnknowns: [String] {
-        let failures = violations.filter(\.kind.isUnknown) + unknowns
+        let failures = failuresToReview
         let texts = Set(failures.compactMap(\.license)).map { $0.label(names) }.sorted()
         let packages = failures.filter { $0.license == nil }.map(\.package).firstOfEach.sorted()
         return [
@@ -30,14 +30,4 @@ extension PolicyVerdict {
 
     /// The most names to list, since people don't read more.
     private static let mostNamed = 20
-}
-
-extension PolicyFindingKind {
-    /// Whether the license of the package is unknown.
-    fileprivate var isUnknown: Bool {
-        switch self {
-        case .unknownLicense, .unexplainedTerms, .freeLicenseInNonFree: true
-        default: false
-        }
-    }
 }

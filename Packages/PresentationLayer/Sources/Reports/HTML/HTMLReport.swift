@@ -4,13 +4,13 @@ import Wording
 
 /// An inventory as one self-contained page.
 ///
-/// The verdict, the summary and tables of packages, sources and licenses are HTML, for every
-/// reader. The page's script shows one table at a time, filters and sorts the packages, and shows
-/// details from JSON data, each piece only when it is needed, so that a large system opens at once.
+/// The verdict, the figures, the packages, sources, licenses and texts are HTML, for every reader.
+/// The page's script shows one of these views at a time, filters and sorts. It shows details of a
+/// package from JSON data, each piece only when it is needed, so that a large system opens at once.
 /// The data reach the page only as text.
 public enum HTMLReport {
     /// - Parameters:
-    ///   - inventory: all packages of a system, with the texts of unlisted licenses.
+    ///   - inventory: all packages of a system.
     ///   - notices: the notices in their copyright files.
     ///   - verdict: what a policy says about the packages; nil if nothing was judged.
     ///   - created: the creation time that the page states; nil to state none.
@@ -22,29 +22,35 @@ public enum HTMLReport {
     ) throws(Sink.Failure) {
         let summary = inventory.summary()
         let title = "Licenses of \(summary.system.name)"
-        let licenses = ListedLicenses(inventory, summary, notices)
+        let review = PageReview(of: inventory, verdict)
+        let licenses = ListedLicenses(inventory, notices)
         var html = HTMLWriter()
         html.begin(title, style: .inventoryStyle, script: .inventoryScript)
         html.element(
-            "a", "Skip to the packages", attributes: [("class", "skip"), ("href", "#list")])
-        html.head(title, summary, verdict, created: created)
+            "a", "Skip to the packages", attributes: [("class", "skip"), ("href", "#packages")])
+        html.open("div", attributes: [("class", "sheet")])
+        html.runningHead(title, of: summary.system, created: created)
+        html.open("div", attributes: [("class", "content")])
+        html.head(title, summary, review, created: created)
         html.open("main")
-        try html.verdict(verdict, to: &sink)
-        html.figures(summary, licenses)
+        try html.verdict(review, licenses, to: &sink)
+        html.figures(of: inventory, summary, licenses)
         html.legend()
         html.findings(inventory.findings)
         if let image = summary.system.image { html.layers(of: image) }
-        html.raw(HTMLWriter.views)
-        try html.packages(inventory.entries, titled: title, to: &sink)
-        try html.sources(of: inventory.entries, to: &sink)
+        html.filter()
+        try html.packages(inventory.entries, to: &sink)
+        try html.sources(of: inventory, licenses, to: &sink)
         try html.licenses(licenses, to: &sink)
+        try html.texts(notices.texts, licenses, to: &sink)
         html.close("main")
-        html.raw(HTMLWriter.dialog)
+        html.detail()
+        html.close("div")
+        html.close("div")
         let answers = SharedAnswers(inventory, notices)
         try html.facts(of: inventory, answers, to: &sink)
         html.raw("<script>\(DigestedSource.inventoryScript.text)</script>\n")
-        try html.details(answers, notices, to: &sink)
-        try html.details(licenses, to: &sink)
+        try html.details(answers, notices, licenses, to: &sink)
         html.end()
         try html.bytes.flush(to: &sink)
     }

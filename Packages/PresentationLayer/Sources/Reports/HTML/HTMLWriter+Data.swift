@@ -20,67 +20,33 @@ extension HTMLWriter {
         raw("]</script>\n")
     }
 
-    /// The answers, to which packages refer, and the phrases and texts, to which answers refer by
-    /// their numbers. Answers and texts have elements of their own, so that the script doesn't read
-    /// all of them to show one.
+    /// The answers, to which packages refer, each in its own element, so that the script doesn't
+    /// read all of them to show one. Then the phrases, to which answers refer.
     ///
     /// - Throws: the sink's error.
     mutating func details<Sink: ByteSink>(
-        _ answers: SharedAnswers, _ notices: LicenseNotices, to sink: inout Sink
+        _ answers: SharedAnswers, _ notices: LicenseNotices, _ licenses: ListedLicenses,
+        to sink: inout Sink
     ) throws(Sink.Failure) {
         var phrases = InternTable<String>()
         for entry in answers.entries {
-            let notice = notices.packages[entry.id] ?? PackageNotice()
-            data("answer") { $0.answer(of: entry, notice, &phrases) }
+            var json = JSONWriter(.compact)
+            json.answer(
+                of: entry, notices.packages[entry.id] ?? PackageNotice(), licenses, &phrases)
+            raw("<script type=\"application/json\" class=\"answer\">")
+            self.json(json.bytes)
+            raw("</script>\n")
             try bytes.flushFullPiece(to: &sink)
         }
         raw("<script type=\"application/json\" id=\"phrases\">[")
-        for (index, text) in phrases.values.enumerated() {
+        for (index, phrase) in phrases.values.enumerated() {
             if index > 0 { raw(",") }
             var json = JSONWriter(.compact)
-            json.value(text.visible)
+            json.value(phrase)
             self.json(json.bytes)
             try bytes.flushFullPiece(to: &sink)
         }
         raw("]</script>\n")
-        for text in notices.texts {
-            data("text") { json in
-                json.beginObject()
-                json.visible("name", text.label)
-                json.member("body", text.body.visible(keeping: ["\n", "\t"]))
-                json.endObject()
-            }
-            try bytes.flushFullPiece(to: &sink)
-        }
-    }
-
-    /// What the page shows of each license in addition to its row, in the order of the rows.
-    ///
-    /// - Throws: the sink's error.
-    mutating func details<Sink: ByteSink>(
-        _ licenses: ListedLicenses, to sink: inout Sink
-    ) throws(Sink.Failure) {
-        for license in licenses.rows {
-            data("license") { json in
-                json.beginObject()
-                json.visible("reading", license.reading ?? "")
-                json.member("body", license.body?.visible(keeping: ["\n", "\t"]) ?? "")
-                json.key("texts")
-                json.beginArray()
-                for text in license.texts { json.value(text) }
-                json.endArray()
-                json.endObject()
-            }
-            try bytes.flushFullPiece(to: &sink)
-        }
-    }
-
-    private mutating func data(_ kind: StaticString, _ fill: (inout JSONWriter) -> Void) {
-        var json = JSONWriter(.compact)
-        fill(&json)
-        raw("<script type=\"application/json\" class=\"\(kind)\">")
-        self.json(json.bytes)
-        raw("</script>\n")
     }
 }
 
@@ -97,6 +63,11 @@ extension JSONWriter {
         visible("source", "\(entry.source.name) \(entry.source.version)")
         member("categories", entry.listedCategories.sorted().map(\.label))
         member("licenses", entry.licenses.map(\.visible))
+        if entry.expression?.description != entry.expression?.shortLabel(entry.nicknames)
+            || entry.expression == nil
+        {
+            visible("spdx", entry.expression.orNoAssertion)
+        }
         if let conclusion = entry.conclusion {
             visible("concluded", conclusion.expression.description)
             visible("review", conclusion.detail ?? "")
@@ -119,44 +90,6 @@ extension JSONWriter {
         endObject()
     }
 
-    /// - Parameter phrases: the numbers of the phrases that answers repeat; new ones are added.
-    fileprivate mutating func answer(
-        of entry: PackageLicense, _ notice: PackageNotice, _ phrases: inout InternTable<String>
-    ) {
-        beginObject()
-        key("statements")
-        beginArray()
-        for statement in entry.statements {
-            beginObject()
-            member("license", phrases.number(of: statement.expression.orNoAssertion))
-            member("name", phrases.number(of: statement.name ?? ""))
-            let basis = "\(statement.basis.label): \(statement.basis.detail)"
-            member("basis", phrases.number(of: basis))
-            member("rule", phrases.number(of: statement.methodDetail ?? ""))
-            member("first", statement.lines.lowerBound)
-            member("last", statement.lines.upperBound)
-            member("files", statement.files.map(\.visible))
-            member("holders", numbersOf: statement.holders, in: &phrases)
-            endObject()
-        }
-        endArray()
-        member("holders", numbersOf: notice.holders, in: &phrases)
-        key("texts")
-        beginArray()
-        for text in notice.texts { value(text) }
-        endArray()
-        endObject()
-    }
-
-    private mutating func member(
-        _ key: StaticString, numbersOf texts: [String], in phrases: inout InternTable<String>
-    ) {
-        self.key(key)
-        beginArray()
-        for text in texts { value(phrases.number(of: text)) }
-        endArray()
-    }
-
     private mutating func member(inArray texts: [String]) {
         beginArray()
         for text in texts { value(text) }
@@ -164,8 +97,64 @@ extension JSONWriter {
     }
 }
 
-extension LicenseNoticeText {
-    fileprivate var label: String {
-        names.isEmpty ? "Without a name" : names.joined(separator: "; ")
+// MARK: Answers
+
+extension JSONWriter {
+    /// The statements, the holders beside them, and the texts: an array each. A statement is its
+    /// license, name, basis and rule, its first and last line, its files and its holders.
+    ///
+    /// Most of it recurs, so what people read is the number of a phrase. Of a file, only what
+    /// differs from the file before follows the length of what doesn't.
+    ///
+    /// - Parameter phrases: gives the numbers.
+    fileprivate mutating func answer(
+        of entry: PackageLicense, _ notice: PackageNotice, _ licenses: ListedLicenses,
+        _ phrases: inout InternTable<String>
+    ) {
+        var lastFile = ""
+        beginArray()
+        beginArray()
+        for statement in entry.statements {
+            beginArray()
+            for phrase in [
+                statement.expression?.shortLabel(licenses.names)
+                    ?? LicenseExpression.noAssertion,
+                statement.name ?? "", "\(statement.basis.label): \(statement.basis.detail)",
+                statement.methodDetail ?? "",
+            ] {
+                value(phrases.number(of: phrase.visible))
+            }
+            value(statement.lines.lowerBound)
+            value(statement.lines.upperBound)
+            files(statement.files, after: &lastFile)
+            numbers(of: statement.holders, in: &phrases)
+            endArray()
+        }
+        endArray()
+        numbers(of: notice.holders, in: &phrases)
+        beginArray()
+        for text in notice.texts { value(text) }
+        endArray()
+        endArray()
+    }
+
+    private mutating func numbers(of texts: [String], in phrases: inout InternTable<String>) {
+        beginArray()
+        for text in texts { value(phrases.number(of: text.visible)) }
+        endArray()
+    }
+
+    /// For each file, the number of UTF-16 code units that it shares with the file before, and the
+    /// rest of it.
+    private mutating func files(_ files: [String], after last: inout String) {
+        beginArray()
+        for file in files.lazy.map(\.visible) {
+            let shared = zip(file.unicodeScalars, last.unicodeScalars).prefix { $0 == $1 }
+            let length = shared.reduce(0) { $0 + UTF16.width($1.0) }
+            value(length)
+            value(String(file.unicodeScalars.dropFirst(shared.count)))
+            last = file
+        }
+        endArray()
     }
 }

@@ -3,8 +3,11 @@ import VisibleText
 import Wording
 
 extension HTMLWriter {
-    /// How many packages have each category, license, basis and kind of finding, a figure each.
-    mutating func figures(_ summary: LicenseSummary, _ licenses: ListedLicenses) {
+    /// How many packages have each category, license, basis and kind of finding, a figure each. All
+    /// bars are of one scale.
+    mutating func figures(
+        of inventory: LicenseInventory, _ summary: LicenseSummary, _ licenses: ListedLicenses
+    ) {
         element("section", attributes: [("aria-label", "Summary"), ("class", "figures")]) {
             $0.figure(
                 "Categories",
@@ -14,8 +17,9 @@ extension HTMLWriter {
                 of: summary.packages, filters: "category")
             $0.figure(
                 "Most common licenses",
-                licenses.rows.prefix(9).map {
-                    FigureRow(label: $0.label, value: $0.id, count: $0.packages)
+                summary.licenses.prefix(9).map {
+                    FigureRow(
+                        label: $0.key.shortLabel(licenses.names), value: $0.key, count: $0.count)
                 },
                 of: summary.packages, filters: "license")
             $0.figure(
@@ -23,7 +27,9 @@ extension HTMLWriter {
                 of: summary.packages, filters: "basis")
             $0.figure(
                 "Packages with findings",
-                licenses.findings.map { FigureRow(label: $0.kind.label, count: $0.packages) },
+                inventory.packagesWithFindings.map {
+                    FigureRow(label: $0.key.label, count: $0.count)
+                },
                 of: summary.packages, filters: "finding")
         }
     }
@@ -94,6 +100,21 @@ private struct FigureRow {
     var count: Int
     /// The class that colors the bar.
     var style: String?
+}
+
+extension LicenseInventory {
+    /// How many packages have a finding of each kind, most first.
+    fileprivate var packagesWithFindings: [LicenseSummary.Count<LicenseFinding.Kind>] {
+        var counts: [LicenseFinding.Kind: Int] = [:]
+        for entry in entries {
+            for kind in Set(entry.findings.map(\.kind)) { counts[kind, default: 0] += 1 }
+        }
+        var packages = LicenseFinding.Kind.allCases.compactMap { kind in
+            counts[kind].map { LicenseSummary.Count(kind, $0) }
+        }
+        packages.sort { $0.count > $1.count }
+        return packages
+    }
 }
 
 extension String {

@@ -1,113 +1,106 @@
 import DomainLayer
+import VisibleText
 import Wording
 
 extension HTMLWriter {
-    /// A table of the source packages that the packages come from.
+    /// The source packages, with the licenses of what was built from them.
     ///
     /// - Throws: the sink's error.
     mutating func sources<Sink: ByteSink>(
-        of entries: [PackageLicense], to sink: inout Sink
+        of inventory: LicenseInventory, _ licenses: ListedLicenses, to sink: inout Sink
     ) throws(Sink.Failure) {
-        open("section", attributes: [("class", "view"), ("data-view", "sources")])
-        element("h2", "Sources")
-        open("table", attributes: [("class", "groups")])
-        columns("Source", "Version", "Packages", "Main licenses", "Category")
-        raw("<tbody>\n")
-        for source in SourceGroup.groups(of: entries) {
-            element("tr") {
-                $0.element("th", attributes: [("scope", "row")]) {
-                    let query = "\(source.name) \(source.version)".inFragment
-                    $0.element("a", source.name, attributes: [("href", "#query=\(query)")])
-                }
-                $0.element("td", source.version)
-                $0.element("td", source.packages.grouped)
-                $0.element("td", source.licenses.joined(separator: "; "))
-                $0.element(
-                    "td", source.category.label,
-                    attributes: [("class", source.category.rawValue)])
+        beginView("sources", "Sources")
+        let listing = inventory.listing(for: LicenseQuery(grouping: .source))
+        try table(
+            ["Source", "Version", "License", "Category", "Packages"], of: listing.groups, to: &sink,
+            attributes: \.sourceAttributes
+        ) { group, html in
+            html.element("td", group.name)
+            html.element("td", group.version ?? "")
+            html.element("td") {
+                $0.words(group.expression?.shortLabel(licenses.names) ?? "no license found")
             }
-            try bytes.flushFullPiece(to: &sink)
+            html.category(group.category)
+            html.element("td") { $0.packages(group.members.map { listing.entries[$0].id }) }
         }
-        raw("</tbody>\n")
-        close("table")
         close("section")
     }
 
-    /// A table of the licenses; the page's script shows the text of each.
+    /// The licenses, with the packages that mention each and the texts that files print for it.
     ///
     /// - Throws: the sink's error.
     mutating func licenses<Sink: ByteSink>(
         _ licenses: ListedLicenses, to sink: inout Sink
     ) throws(Sink.Failure) {
-        open(
-            "section",
-            attributes: [("class", "view"), ("data-view", "licenses"), ("id", "licenses")])
-        element("h2", "Licenses")
-        open("table", attributes: [("class", "groups")])
-        columns("License", "Id", "Packages", "Category")
-        raw("<tbody>\n")
-        for license in licenses.rows {
-            element("tr", attributes: [("data-id", license.id)]) {
-                $0.element("th", attributes: [("scope", "row")]) {
-                    let id = license.id.inFragment
-                    $0.element(
-                        "a", license.label, attributes: [("href", "#view=licenses&about=\(id)")])
-                }
-                $0.element("td", license.label == license.id ? "" : license.id)
-                $0.element("td", license.packages.grouped)
+        beginView("licenses", "Licenses")
+        try table(
+            ["License", "Category", "Packages", "Texts"], of: licenses.listing.groups, to: &sink,
+            attributes: \.licenseAttributes
+        ) { group, html in
+            html.element("td") {
+                if group.expression == nil { return $0.text("no license found") }
                 $0.element(
-                    "td", license.category.label,
-                    attributes: [("class", license.category.rawValue)])
+                    "a", group.name.shortLabel(licenses.names),
+                    attributes: [("href", "#view=licenses&about=\(group.name.inFragment)")])
+                $0.text(" ")
+                $0.element("small", licenses.detail(of: group.name))
+            }
+            html.element("td", attributes: [("class", group.category.rawValue)]) {
+                $0.text(group.category.label)
+                guard let terms = licenses.terms(of: group.name) else { return }
+                $0.text(" ")
+                $0.element("small", terms)
+            }
+            html.element("td") {
+                $0.packages(group.members.map { licenses.listing.entries[$0].id })
+            }
+            html.element("td") { html in
+                let texts = licenses.texts(of: group.name)
+                html.folded(texts.count, "text") {
+                    for text in texts {
+                        $0.element("a", "\(text + 1)", attributes: [("href", "#text-\(text + 1)")])
+                        $0.text(" ")
+                    }
+                }
+            }
+        }
+        close("section")
+    }
+
+    /// The texts, each folded below its names.
+    ///
+    /// - Throws: the sink's error.
+    mutating func texts<Sink: ByteSink>(
+        _ texts: [LicenseNoticeText], _ licenses: ListedLicenses, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        beginView("texts", "Texts")
+        for (index, text) in texts.enumerated() {
+            let names = text.names.map(licenses.label(ofText:)).firstOfEach
+            element("details", attributes: [("id", "text-\(index + 1)")]) {
+                $0.element(
+                    "summary",
+                    "Text \(index + 1): "
+                        + (names.isEmpty ? "without a name" : names.joined(separator: "; ")))
+                $0.element("pre", text.body, attributes: [("tabindex", "0")])
             }
             try bytes.flushFullPiece(to: &sink)
         }
-        raw("</tbody>\n")
-        close("table")
         close("section")
+    }
+
+    private mutating func category(_ category: LicenseCategory) {
+        element("td", category.label, attributes: [("class", category.rawValue)])
     }
 }
 
-/// A source package, and what the packages that come from it have in common.
-private struct SourceGroup {
-    let name: String
-    let version: String
-
-    init(_ source: SourcePackage) {
-        name = source.name
-        version = source.version
+extension LicenseGroup {
+    /// The name and version of a source package, for the script.
+    fileprivate var sourceAttributes: [HTMLWriter.Attribute] {
+        [("data-source", "\(name) \(version ?? "")".visible)]
     }
 
-    /// How many installed packages come from the source.
-    private(set) var packages = 0
-    private var answers = InternTable<String>()
-    /// The distinct main licenses of the packages, in the packages' order.
-    var licenses: [String] { answers.values }
-
-    /// The most demanding known category among the packages.
-    private(set) var category = LicenseCategory.unknown
-
-    /// The sources in the order of their names, then of their first packages.
-    static func groups(of entries: [PackageLicense]) -> [SourceGroup] {
-        var sources = InternTable<SourcePackage>()
-        var groups: [SourceGroup] = []
-        for entry in entries {
-            let index = sources.number(of: entry.source)
-            if index == groups.count {
-                groups.append(SourceGroup(entry.source))
-            }
-            groups[index].add(entry)
-        }
-        return groups.sorted { $0.name < $1.name }
-    }
-
-    private mutating func add(_ entry: PackageLicense) {
-        packages += 1
-        _ = answers.number(
-            of: entry.mainAnswer.label ?? entry.reason?.label ?? "no license found")
-        let isFirst = packages == 1
-        let known = entry.category != .unknown
-        if isFirst || known && (category == .unknown || entry.category > category) {
-            category = entry.category
-        }
+    /// The id of a license, for the script; empty for packages without one.
+    fileprivate var licenseAttributes: [HTMLWriter.Attribute] {
+        [("data-license", expression == nil ? "" : name.visible)]
     }
 }

@@ -2,18 +2,29 @@ import DomainLayer
 import Wording
 
 extension HTMLWriter {
+    /// What begins each printed page.
+    mutating func runningHead(
+        _ title: String, of system: SystemIdentity, created: Timestamp?
+    ) {
+        let parts = [title, system.hostName, created?.minute].compactMap(\.self)
+        element(
+            "p", parts.joined(separator: " · "),
+            attributes: [("class", "running"), ("aria-hidden", "true")])
+    }
+
     /// The system's name, what needs attention, and where the page comes from.
     mutating func head(
-        _ title: String, _ summary: LicenseSummary, _ verdict: PolicyVerdict?, created: Timestamp?
+        _ title: String, _ summary: LicenseSummary, _ review: PageReview, created: Timestamp?
     ) {
         element("header") {
             $0.element("h1", title)
             $0.element(
+                "p", review.attention,
+                attributes: [("class", "attention \(review.urgency.rawValue)")])
+            $0.element(
                 "p",
                 summary.packages.counting("package") + ", "
                     + summary.licenses.count.counting("license"))
-            $0.element(
-                "p", summary.attention(judged: verdict), attributes: [("class", "attention")])
             $0.origin(of: summary.system, created: created)
         }
     }
@@ -30,12 +41,10 @@ extension HTMLWriter {
                 $0.fact("Caution", image.caution)
             }
             if let created {
-                let parts = created.description.split(separator: "T")
                 $0.element("dt", "Date")
                 $0.element("dd") {
                     $0.element(
-                        "time", "\(parts[0]) \(parts[1].prefix(5)) UTC",
-                        attributes: [("datetime", created.description)])
+                        "time", created.minute, attributes: [("datetime", created.description)])
                 }
             }
             $0.fact("Made by", "\(Tool.name) \(Tool.version)")
@@ -80,19 +89,10 @@ extension HTMLWriter {
     }
 }
 
-extension LicenseSummary {
-    /// What a reader should look at first, in a sentence.
-    fileprivate func attention(judged verdict: PolicyVerdict?) -> String {
-        let violating = Set(verdict?.violations.map(\.subject) ?? []).count
-        if violating > 0 {
-            return violating == 1
-                ? "One package violates the policy: see the verdict."
-                : "\(violating.grouped) packages violate the policy: see the verdict."
-        }
-        if unknown > 0 {
-            return "\(unknown.counting("package")) to review: something in the license is unknown."
-        }
-        return isIncomplete
-            ? "Something could not be read: see the findings." : "Nothing needs attention."
+extension Timestamp {
+    /// The time without its seconds, for people.
+    fileprivate var minute: String {
+        let parts = description.split(separator: "T")
+        return "\(parts[0]) \(parts[1].prefix(5)) UTC"
     }
 }

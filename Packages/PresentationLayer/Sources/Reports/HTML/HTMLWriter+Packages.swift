@@ -2,26 +2,27 @@ import DomainLayer
 import Wording
 
 extension HTMLWriter {
-    /// The filters, which need the script, and a table of all packages. It has a column for
-    /// conclusions if there are some.
+    /// The filters, which need the script, and links to the views.
+    mutating func filter() {
+        raw(Self.filter)
+        element("nav", attributes: [("aria-label", "Views")]) {
+            for (id, title) in [
+                ("packages", "Packages"), ("sources", "Sources"), ("licenses", "Licenses"),
+                ("texts", "Texts"),
+            ] {
+                $0.element("a", title, attributes: [("href", "#\(id)")])
+            }
+        }
+    }
+
+    /// A table of all packages. It has a column for conclusions if there are some.
     ///
-    /// - Parameters:
-    ///   - entries: the packages, in the order of the rows.
-    ///   - title: the page's title, which each printed page repeats.
-    ///   - sink: receives the bytes.
     /// - Throws: the sink's error.
     mutating func packages<Sink: ByteSink>(
-        _ entries: [PackageLicense], titled title: String, to sink: inout Sink
+        _ entries: [PackageLicense], to sink: inout Sink
     ) throws(Sink.Failure) {
-        raw(Self.filter)
-        element(
-            "p", entries.count.counting("package"),
-            attributes: [("id", "count"), ("role", "status")])
+        beginView("packages", "Packages")
         let hasConclusions = entries.contains { $0.conclusion != nil }
-        raw("<table id=\"packages\">\n<thead>\n<tr class=\"running\">")
-        let width = hasConclusions ? "8" : "7"
-        element("th", title, attributes: [("colspan", width), ("scope", "colgroup")])
-        raw("</tr>\n<tr>\n")
         raw(Self.head)
         if hasConclusions { raw("<th scope=\"col\">Concluded</th>\n") }
         raw("</tr></thead>\n<tbody>\n")
@@ -29,13 +30,20 @@ extension HTMLWriter {
             package(entry, showsConclusion: hasConclusions)
             try bytes.flushFullPiece(to: &sink)
         }
-        raw("</tbody>\n</table>\n<div id=\"end\"></div>\n</section>\n")
+        raw("</tbody>\n</table>\n<div id=\"end\"></div>\n")
+        close("section")
+    }
+
+    /// The start of one of the views, of which the script shows one at a time.
+    mutating func beginView(_ id: String, _ title: String) {
+        open("section", attributes: [("class", "view"), ("aria-labelledby", id)])
+        element("h2", title, attributes: [("id", id), ("tabindex", "-1")])
     }
 
     /// A row. If the answer isn't the whole expression, the expression follows.
     private mutating func package(_ entry: PackageLicense, showsConclusion: Bool) {
-        let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no license found"
-        let expression = entry.expression?.label(entry.nicknames) ?? answer
+        let answer = entry.shortAnswer
+        let expression = entry.expression?.shortLabel(entry.nicknames) ?? answer
         element("tr") {
             $0.element("th", entry.name, attributes: [("scope", "row")])
             $0.element("td", entry.version)
@@ -44,12 +52,11 @@ extension HTMLWriter {
                 if entry.expression == nil { $0.element("em", answer) } else { $0.words(answer) }
                 if expression == answer { return }
                 $0.text(" ")
-                $0.element("small") { $0.words(expression) }
+                $0.element("small", attributes: [("class", "whole")]) { $0.words(expression) }
             }
             $0.element("td", attributes: [("class", entry.category.rawValue)]) {
-                $0.text(entry.categoryLabel)
-                let unknown = entry.unknownLabel
-                if !unknown.isEmpty { $0.element("i", unknown) }
+                $0.text(entry.category.label)
+                if let unknown = entry.unknownLabel { $0.element("small", " unknown: \(unknown)") }
             }
             $0.element("td", entry.basis.label)
             $0.element("td", entry.findings.isEmpty ? "" : entry.findings.count.grouped)
@@ -59,37 +66,10 @@ extension HTMLWriter {
         }
     }
 
-    /// Words with line breaks only between them; otherwise lines would break at hyphens too.
-    private mutating func words(_ text: String) {
-        for (index, word) in text.split(separator: " ").enumerated() {
-            if index > 0 { self.text(" ") }
-            element(word.hasPrefix("+") ? "em" : "span", String(word))
-        }
-    }
-
-    /// The tables that the script shows one at a time.
-    static let views = """
-        <nav id="views" aria-label="Views" hidden>
-        <button type="button" value="packages">Packages</button>
-        <button type="button" value="sources">Sources</button>
-        <button type="button" value="licenses">Licenses</button>
-        </nav>
-
-        """
-
-    /// The dialog with details of a package or a license.
-    static let dialog = """
-        <dialog id="detail" aria-labelledby="detail-name">
-        <form method="dialog"><button id="close" aria-label="Close">×</button></form>
-        <h2 id="detail-name"></h2>
-        <div id="detail-body"></div>
-        </dialog>
-
-        """
+    /// The dialog that a package's name opens, and the place of its contents on paper.
+    mutating func detail() { raw(Self.dialog) }
 
     private static let filter = """
-        <section class="view" data-view="packages" aria-labelledby="list">
-        <h2 id="list" tabindex="-1">Packages</h2>
         <form role="search" id="filter" hidden>
         <label>Search <input type="search" id="query" autocomplete="off" spellcheck="false"
         placeholder="name, license, source, maintainer"></label>
@@ -98,12 +78,15 @@ extension HTMLWriter {
         <label>Basis <select id="basis"><option value="">all</option></select></label>
         <label>Finding <select id="finding"><option value="">all</option></select></label>
         <button type="reset">Show all</button>
-        <button type="button" id="csv">Save CSV</button>
+        <button type="button" id="save">Save as CSV</button>
+        <p id="count" role="status"></p>
         </form>
 
         """
 
     private static let head = """
+        <table id="package-table">
+        <thead><tr>
         <th scope="col">Package</th>
         <th scope="col">Version</th>
         <th scope="col">Arch</th>
@@ -113,19 +96,32 @@ extension HTMLWriter {
         <th scope="col">Findings</th>
 
         """
+
+    private static let dialog = """
+        <dialog id="detail" aria-labelledby="detail-name">
+        <form method="dialog"><button id="close" aria-label="Close">×</button></form>
+        <h2 id="detail-name"></h2>
+        <div id="detail-body"></div>
+        </dialog>
+        <section id="printed"></section>
+
+        """
 }
 
 extension PackageLicense {
-    /// The texts and findings by which something in the license is unknown, in a clause; empty if
-    /// nothing is.
-    fileprivate var unknownLabel: String {
-        guard isUnknown else { return "" }
-        let licenses = expression?.unknownLicenses(reading: readings) ?? []
-        let names = nicknames
-        let reasons =
-            licenses.map { names[$0] ?? $0 }
-            + findings.map(\.kind).filter(\.leavesTermsUnknown).firstOfEach.map(\.label)
-        let rest = reasons.count - 3
-        return reasons.prefix(3).joined(separator: "; ") + (rest > 0 ? "; \(rest) more" : "")
+    /// The main license and the number of others, or why there is none.
+    fileprivate var shortAnswer: String {
+        let main = mainAnswer
+        guard let expression = main.expression else { return reason?.label ?? "no license found" }
+        return expression.shortLabel(main.names) + main.suffix
+    }
+
+    /// What is unknown in the license, at most three things by name; nil if nothing is.
+    fileprivate var unknownLabel: String? {
+        let parts = unknownParts
+        if parts.isEmpty { return nil }
+        let rest = parts.count - 3
+        return parts.prefix(3).joined(separator: ", ")
+            + (rest > 0 ? " and \(rest.grouped) more" : "")
     }
 }

@@ -2,116 +2,133 @@ import DomainLayer
 import Wording
 
 extension HTMLWriter {
-    /// What a policy says: violations by what they violate, then what needs review, and what passes
-    /// only by an exemption.
+    /// What a policy says, its violations first; then what needs review.
     ///
     /// - Throws: the sink's error.
     mutating func verdict<Sink: ByteSink>(
-        _ verdict: PolicyVerdict?, to sink: inout Sink
+        _ review: PageReview, _ licenses: ListedLicenses, to sink: inout Sink
     ) throws(Sink.Failure) {
-        guard let verdict else {
-            return element(
-                "p", "Nothing was judged, since no policy was named.",
-                attributes: [("class", "unjudged")])
-        }
-        let outcome = verdict.violations.isEmpty ? "passes" : "violates"
-        open("section", attributes: [("id", "verdict"), ("class", outcome)])
+        open("section", attributes: [("id", "verdict")])
         element("h2", "Verdict")
-        let policy = verdict.policyPath.map { " Policy: \($0)" } ?? ""
-        element("p", verdict.summary + "." + policy)
-        for group in ViolationGroup.groups(of: verdict.violations) {
-            try failures(group.failures, titled: group.title, names: verdict.names, to: &sink)
+        element("p", (review.verdict?.summary ?? PageReview.unjudged) + ".")
+        if let verdict = review.verdict {
+            for group in ViolationGroup.groups(of: verdict.violations) {
+                beginFold(group.title, rows: group.failures.count)
+                try violations(group.failures, licenses, to: &sink)
+                close("details")
+            }
+            try exemptions(verdict.exempted, licenses, to: &sink)
+            try choices(verdict.choices, licenses, to: &sink)
+            warnings(of: verdict)
         }
-        try failures(
-            verdict.unknowns, titled: "To review: unknown licenses that the policy lets pass",
-            names: verdict.names, to: &sink)
-        warnings(of: verdict)
-        try exemptions(verdict.exempted, names: verdict.names, to: &sink)
+        try subjects(review, licenses, to: &sink)
         close("section")
     }
 
-    /// A table of what doesn't pass; nothing if there is nothing.
-    private mutating func failures<Sink: ByteSink>(
-        _ failures: [PolicyFailure], titled title: String, names: [String: String],
-        to sink: inout Sink
+    private mutating func violations<Sink: ByteSink>(
+        _ failures: [PolicyFailure], _ licenses: ListedLicenses, to sink: inout Sink
     ) throws(Sink.Failure) {
-        if failures.isEmpty { return }
-        open("table", attributes: [("class", "judged")])
-        element("caption", title)
-        columns("Package", "License", "File", "Lines", "Installed")
-        raw("<tbody>\n")
-        for failure in failures {
-            element("tr") {
-                $0.subject(failure)
-                $0.element("td", failure.label(names))
-                $0.element("td", failure.evidence?.file ?? "")
-                $0.element("td", failure.evidence?.lines ?? "")
-                $0.element("td", failure.installation?.label ?? "")
-            }
-            try bytes.flushFullPiece(to: &sink)
+        let head = ["Package", "License", "File", "Lines", "Installed"]
+        try table(head, of: failures, to: &sink) { failure, html in
+            html.element("td") { $0.package(failure.package) }
+            html.element("td") { $0.words(failure.subjectLabel(licenses.names)) }
+            html.element("td", failure.evidence?.file ?? "")
+            html.element("td", failure.evidence?.lines ?? "")
+            html.element("td", failure.installation?.label ?? "")
         }
-        raw("</tbody>\n")
-        close("table")
     }
 
     private mutating func exemptions<Sink: ByteSink>(
-        _ exempted: [ExemptedFailure], names: [String: String], to sink: inout Sink
+        _ exempted: [ExemptedFailure], _ licenses: ListedLicenses, to sink: inout Sink
     ) throws(Sink.Failure) {
         if exempted.isEmpty { return }
-        open("table", attributes: [("class", "judged")])
-        element("caption", "Exempted")
-        columns("Package", "License", "Until", "Reason")
-        raw("<tbody>\n")
-        for excused in exempted {
-            element("tr") {
-                $0.subject(excused.failure)
-                $0.element("td", excused.failure.label(names))
-                $0.element("td", excused.exemption.expires?.description ?? "")
-                $0.element("td", excused.exemption.reason)
-            }
-            try bytes.flushFullPiece(to: &sink)
+        beginFold("Exempted", rows: exempted.count)
+        try table(["Package", "License", "Until", "Reason"], of: exempted, to: &sink) {
+            excused, html in
+            html.element("td") { $0.package(excused.failure.package) }
+            html.element("td") { $0.words(excused.failure.subjectLabel(licenses.names)) }
+            html.element("td", excused.exemption.expires?.description ?? "")
+            html.element("td", excused.exemption.reason)
         }
-        raw("</tbody>\n")
-        close("table")
+        close("details")
     }
 
-    /// What a person should look at in the policy itself; nothing if there is nothing.
+    private mutating func choices<Sink: ByteSink>(
+        _ choices: [PolicyChoice], _ licenses: ListedLicenses, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        if choices.isEmpty { return }
+        beginFold("Choices", rows: choices.count)
+        try table(["Package", "Offered", "Chosen"], of: choices, to: &sink) { choice, html in
+            html.element("td") { $0.package(choice.package) }
+            html.element("td") { $0.words(choice.offered.shortLabel(licenses.names)) }
+            html.element("td") { $0.words(choice.chosen.shortLabel(licenses.names)) }
+        }
+        close("details")
+    }
+
     private mutating func warnings(of verdict: PolicyVerdict) {
-        if verdict.warnings.isEmpty { return }
-        element("h3", "To review: the policy")
-        element("ul") {
+        if verdict.warnings.isEmpty, !verdict.isInstallationAssumed { return }
+        element("h3", "Warnings")
+        element("ul") { html in
             for warning in verdict.warnings {
                 let place = warning.location.position(in: verdict.policyPath)
-                $0.element("li", "\(place): \(warning.detail)")
+                html.element("li", "\(place): \(warning.detail)")
             }
+            if verdict.isInstallationAssumed { html.element("li", PolicyVerdict.assumption) }
         }
     }
 
-    /// The package, as a link to its details.
-    private mutating func subject(_ failure: PolicyFailure) {
-        element("th", attributes: [("scope", "row")]) {
-            $0.element(
-                "a", failure.package,
-                attributes: [("href", "#open=\(failure.package.inFragment)")])
+    private mutating func subjects<Sink: ByteSink>(
+        _ review: PageReview, _ licenses: ListedLicenses, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        if review.subjects.isEmpty { return }
+        beginFold("Needs review", rows: review.subjects.count)
+        if review.isCut { element("p", "There is more than the page has room for.") }
+        try table(["What to read", "Packages"], of: review.subjects, to: &sink) { subject, html in
+            html.element("td") { html in
+                html.words(subject.label(licenses.names))
+                for text in subject.licenses.flatMap(licenses.texts(of:)) {
+                    html.text(" ")
+                    html.element(
+                        "a", "Text \(text + 1)", attributes: [("href", "#text-\(text + 1)")])
+                }
+            }
+            html.element("td") { $0.packages(subject.packages) }
         }
+        close("details")
     }
 
-    /// The head of a table.
-    mutating func columns(_ titles: String...) {
-        raw("<thead><tr>\n")
-        for title in titles { element("th", title, attributes: [("scope", "col")]) }
-        raw("</tr></thead>\n")
+    /// The start of a table that can be folded below its title. A long one is folded already, since
+    /// the reader shall see first what there is.
+    private mutating func beginFold(_ title: String, rows: Int) {
+        open("details", attributes: [("open", rows > 20 ? nil : "")])
+        element("summary") { $0.element("h3", "\(title): \(rows.grouped)") }
     }
 }
 
 extension PolicyFailure {
-    /// The license that doesn't pass, or the finding that counts as an unknown one.
-    fileprivate func label(_ names: [String: String]) -> String {
+    /// The license or the finding that doesn't pass, and the license it builds upon if that one is
+    /// denied.
+    fileprivate func subjectLabel(_ names: [String: String]) -> String {
         if let finding { return finding.label }
-        let license = license?.label(names) ?? "no license found"
-        if case .denied(_, let underlying?) = causes.first?.objection {
-            return "\(license), on \(underlying)"
+        let license = license?.shortLabel(names) ?? LicenseExpression.noAssertion
+        guard case .denied(_, let underlying?) = causes.first?.objection else { return license }
+        return "\(license) on \(underlying)"
+    }
+}
+
+extension ReviewSubject {
+    /// What to read, in a few words.
+    fileprivate func label(_ names: [String: String]) -> String {
+        switch kind {
+        case .license(let expression): expression.shortLabel(names)
+        case .finding(let finding): "copyright files: \(finding.label)"
+        case .noLicense: "copyright files: no license found"
         }
-        return license
+    }
+
+    /// The ids of the licenses to read.
+    fileprivate var licenses: [String] {
+        if case .license(let expression) = kind { expression.licenses } else { [] }
     }
 }

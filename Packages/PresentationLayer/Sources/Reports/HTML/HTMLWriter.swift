@@ -128,7 +128,5 @@ extension HTMLWriter {
 
 extension StaticString {
     /// Whether a blank after an element with this name would be visible.
-    fileprivate var isInline: Bool {
-        ["a", "em", "i", "small", "span", "time"].contains(description)
-    }
+    fileprivate var isInline: Bool { ["a", "em", "small", "span", "time"].contains(description) }
 }

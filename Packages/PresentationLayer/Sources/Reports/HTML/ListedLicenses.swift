@@ -1,73 +1,78 @@
 import DomainLayer
 import Wording
 
-/// The licenses of a system, and where the page finds their texts.
+/// The licenses of an inventory, with what the page calls them and where it has their texts.
 struct ListedLicenses {
-    /// The licenses of most packages first, then by id.
-    private(set) var rows: [Row]
-    /// How many packages have findings of each kind, most first.
-    private(set) var findings: [(kind: LicenseFinding.Kind, packages: Int)]
+    /// Each license with the packages that mention it, those of most packages first, then by id;
+    /// the packages without a license are a group too.
+    let listing: LicenseListing
+    /// A name for each unlisted license, by the licenses' ids.
+    let names: [String: String]
+    /// Indices in the notices' texts, ascending, by the ids of the licenses that the texts are of.
+    private let texts: [String: [Int]]
+    /// What files call each unlisted license.
+    private let unlisted: UnlistedLicenses
 
-    struct Row {
-        var id: String
-        /// The id, or a name in its place if the SPDX list lacks the license.
-        var label: String
-        var category: LicenseCategory
-        /// How many packages have the license.
-        var packages: Int
-        /// What its text permits and asks, if the SPDX list lacks it; nil without a text.
-        var reading: String?
-        /// The text of a license that the SPDX list lacks; nil if the inventory doesn't hold it.
-        var body: String?
-        /// Indices in ``LicenseNotices/texts`` of what files print under the license's names.
-        var texts: [Int]
+    init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
+        listing = inventory.listing(for: LicenseQuery(order: .size, grouping: .license))
+        unlisted = inventory.licenseRefs
+        var names: [String: String] = [:]
+        for entry in inventory.entries where !entry.names.isEmpty || !entry.readings.isEmpty {
+            names.merge(entry.nicknames) { first, _ in first }
+        }
+        self.names = names
+        texts = Self.texts(notices.texts, of: listing.groups.map(\.name))
     }
 
-    init(_ inventory: LicenseInventory, _ summary: LicenseSummary, _ notices: LicenseNotices) {
-        let unlisted = inventory.licenseRefs
-        let names = inventory.entries.reduce(into: [String: String]()) { names, entry in
-            if !entry.nicknames.isEmpty { names.merge(entry.nicknames) { first, _ in first } }
+    /// Where the page has the texts of a license: indices in the notices' texts, ascending.
+    func texts(of id: String) -> [Int] { texts[id] ?? [] }
+
+    /// What the page calls a text with this name: an expression with names for ids, or a path.
+    func label(ofText name: String) -> String {
+        (try? LicenseExpression(parsing: name))?.shortLabel(names) ?? name
+    }
+
+    /// What else is known of a license's name: the full name on a list, or the id and all names.
+    func detail(of id: String) -> String {
+        if names[id] == nil { return SPDXLicenseList.name(of: id) ?? "" }
+        let others = (unlisted[id]?.names ?? []).filter { $0 != names[id] }
+        return ([id] + others).joined(separator: ", ")
+    }
+
+    /// What the text of an unlisted license permits and asks; nil if there is nothing to tell.
+    func terms(of id: String) -> String? { unlisted[id]?.reading?.summary }
+
+    /// The texts by what copyright files name them after: the expression that they grant, or the
+    /// file below `/usr/share/common-licenses`.
+    private static func texts(
+        _ texts: [LicenseNoticeText], of licenses: [String]
+    ) -> [String: [Int]] {
+        var indices: [String: [Int]] = [:]
+        for (index, text) in texts.enumerated() {
+            var ids: Set<String> = []
+            for name in text.names {
+                if name.first == "/" {
+                    ids.formUnion(licenses.filter { $0.hasCommonText(name) })
+                } else if let expression = try? LicenseExpression(parsing: name) {
+                    ids.formUnion(expression.licenses)
+                }
+            }
+            for id in ids { indices[id, default: []].append(index) }
         }
-        let texts = PrintedTexts(inventory, notices)
-        rows = summary.licenses.map { count in
-            let id = count.key
-            return Row(
-                id: id, label: names[id] ?? id,
-                category: unlisted[id]?.category
-                    ?? SPDXLicenseList.category(of: LicenseTerm(id)),
-                packages: count.count, reading: unlisted[id]?.reading?.summary,
-                body: inventory.texts[id], texts: texts.places[id] ?? [])
-        }
-        var packages: [LicenseFinding.Kind: Int] = [:]
-        for entry in inventory.entries {
-            for kind in Set(entry.findings.map(\.kind)) { packages[kind, default: 0] += 1 }
-        }
-        findings = LicenseFinding.Kind.allCases.compactMap { kind in
-            packages[kind].map { (kind, $0) }
-        }
-        findings.sort { $0.packages > $1.packages }
+        return indices
     }
 }
 
-/// Which of the printed texts go by a name that a `License` field declares for one license alone.
-private struct PrintedTexts {
-    /// Indices in ``LicenseNotices/texts``, by the license's id, in their order.
-    private(set) var places: [String: [Int]] = [:]
-
-    init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
-        var ids: [String: Set<String>] = [:]
-        for entry in inventory.entries {
-            for statement in entry.statements {
-                guard let name = statement.name, case .license(let term) = statement.expression
-                else { continue }
-                ids[name, default: []].insert(term.license)
-            }
+extension String {
+    /// Whether a file has the text of the license with this id: `common-licenses/GPL-2` is that of
+    /// `GPL-2.0-only` and `GPL-2.0-or-later`. A file without a version in its name has none.
+    ///
+    /// - Parameter path: the file's path.
+    fileprivate func hasCommonText(_ path: String) -> Bool {
+        guard let name = path.split(separator: "/").last, name.last?.isNumber == true else {
+            return false
         }
-        for (place, text) in notices.texts.enumerated() {
-            let licenses = text.names.reduce(into: Set<String>()) { licenses, name in
-                if let named = ids[name] { licenses.formUnion(named) }
-            }
-            for id in licenses { places[id, default: []].append(place) }
-        }
+        let isWhole = !name.contains(".")
+        return self == name || hasPrefix("\(name)-") || isWhole && hasPrefix("\(name).0-")
     }
 }

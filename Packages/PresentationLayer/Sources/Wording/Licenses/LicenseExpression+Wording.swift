@@ -13,6 +13,32 @@ extension LicenseExpression {
     }
 }
 
+extension LicenseExpression {
+    /// The expression for lists in which nobody reads digits: a license whose id is made from its
+    /// text goes by its name alone, `“Quill” (unlisted)`, so that no name passes for an id.
+    ///
+    /// - Parameter names: the names of such licenses, by their ids.
+    public func shortLabel(_ names: [String: String]) -> String {
+        if names.isEmpty { return description }
+        return text { term in names[term.id].map { term.id.label($0) } ?? term.description }
+    }
+}
+
+extension String {
+    /// A license's id for lists, see ``LicenseExpression/shortLabel(_:)``.
+    public func shortLabel(_ names: [String: String]) -> String {
+        names[self].map(label) ?? self
+    }
+
+    /// The name in quotation marks, which end nowhere but at its end.
+    ///
+    /// - Parameter name: what files call the license with this id.
+    fileprivate func label(_ name: String) -> String {
+        let note = hasPrefix("LicenseRef-deb-") ? "unlisted" : self
+        return "“\(name.filter { !"“”".contains($0) })” (\(note))"
+    }
+}
+
 extension String {
     /// A `LicenseRef-` with the first eight of its hex digits, which is enough for `explain`.
     fileprivate var shortened: String {

@@ -7,6 +7,18 @@ extension PackageLicense {
     }
 }
 
+extension PackageLicense {
+    /// What is unknown in the package's license: names of texts, findings, or why there is no
+    /// license; a few words each, empty if nothing is unknown.
+    public var unknownParts: [String] {
+        if !isUnknown { return [] }
+        let texts = expression?.unknownLicenses(reading: readings) ?? []
+        let findings = findings.lazy.map(\.kind).filter(\.leavesTermsUnknown).firstOfEach
+        let parts = texts.map { $0.shortLabel(nicknames) } + findings.map(\.label)
+        return expression == nil ? [reason?.label ?? "no license found"] + parts : parts
+    }
+}
+
 extension LicenseConclusion {
     /// The reason and the last day, in a clause without a period; nil if neither is given.
     public var detail: String? {

@@ -93,11 +93,39 @@ struct ExportCommandTests {
 
     @Test func `a page has the verdict of a policy with rules`() async {
         let judged = await AppRun.of("export html --policy house")
-        #expect(judged.output.contains("<section id=\"verdict\" class=\"violates\">"))
+        #expect(judged.output.contains(" violate the policy house; "))
         #expect(judged.status == .success)
+        let summary = await AppRun.of("check --policy house").output.split(separator: "\n").last
+        #expect(judged.output.contains("<h2>Verdict</h2>\n<p>\(summary ?? "none").</p>"))
         let broken = await AppRun.of("export html --policy broken")
         #expect(broken.output == "")
         #expect(broken.status == .usage)
+    }
+
+    @Test func `a policy is read once, since a pipe can't be read again`() async {
+        let reads = CallRecorder<String>()
+        let run = await AppRun.of("export html --policy house") {
+            $0.policyDriver.policy = { path throws(PolicyError) in
+                reads.record(path)
+                return try await MockPolicyDriver.samples.policy(at: path)
+            }
+        }
+        #expect(run.status == .success)
+        #expect(reads.calls == ["house"])
+    }
+
+    @Test func `a policy without rules judges nothing`() async {
+        let run = await AppRun.of("export html --policy house") {
+            $0.policyDriver.policy = { path throws(PolicyError) in
+                var policy = try await MockPolicyDriver.samples.policy(at: path)
+                policy.rules = []
+                return policy
+            }
+        }
+        #expect(
+            run.output.contains("<p>Nothing was judged, because no policy with rules was named."))
+        #expect(run.output.contains(">Concluded</th>"))
+        #expect(run.status == .success)
     }
 
     @Test(arguments: ["html", "notices"])

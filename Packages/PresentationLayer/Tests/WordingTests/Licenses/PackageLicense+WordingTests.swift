@@ -117,3 +117,26 @@ struct LicenseReasonWordingTests {
         #expect(reason.detail == detail)
     }
 }
+
+struct PackageLicenseWordingTests {
+    private func parts(_ expression: String?, _ findings: [LicenseFinding] = []) throws -> [String]
+    {
+        PackageLicense(
+            name: "a", version: "1", architecture: "all",
+            expression: try expression.map { try LicenseExpression(parsing: $0) },
+            findings: findings, names: ["LicenseRef-deb-0a1b": "Quill"]
+        ).unknownParts
+    }
+
+    @Test func `what is unknown are the texts that no choice avoids, and findings, each once`()
+        throws
+    {
+        let terms = LicenseFinding(.unexplainedTerms)
+        #expect(try parts("MIT") == [])
+        #expect(try parts("MIT OR LicenseRef-deb-0a1b") == [])
+        #expect(
+            try parts("MIT AND LicenseRef-deb-0a1b", [terms, terms, LicenseFinding(.notUTF8)])
+                == ["“Quill” (unlisted)", "unexplained terms"])
+        #expect(try parts(nil) == ["no license found"])
+    }
+}

@@ -3,20 +3,13 @@ extension PageScript {
     static let detail = """
         let phrases;
 
-        function stored(kind, place) {
-          return JSON.parse(document.getElementsByClassName(kind)[place].textContent);
-        }
-
-        function phrase(number) {
-          phrases ??= JSON.parse(byID("phrases").textContent);
-          return phrases[number];
-        }
-
         function open(item) {
-          const answer = stored("answer", item.answer);
+          phrases ??= JSON.parse(byID("phrases").textContent);
+          const [statements, holders, texts] =
+            JSON.parse(document.getElementsByClassName("answer")[item.answer].textContent);
           const pane = begin(item.name, item.version);
-          tell(pane, [["License", item.expression], ["Main license", item.main],
-            ["Concluded", item.concluded], ["Review", item.review],
+          tell(pane, [["License", item.expression], ["SPDX", item.spdx],
+            ["Main license", item.main], ["Concluded", item.concluded], ["Review", item.review],
             ["Category", item.category], ["Unknown", item.unknown], ["Basis", item.basis],
             ["Reason", item.reason],
             ["Architecture", item.arch], ["Source", item.source], ["Section", item.section],
@@ -26,27 +19,21 @@ extension PageScript {
           section("Findings", item.findings, pane, ([kind, sentence], part) => {
             element("p", kind + ": " + sentence, part);
           });
-          section("Statements", answer.statements, pane, statement);
-          section("Copyright", answer.holders.map(phrase), pane, (holder, part) => {
-            element("div", holder, part);
+          lastFile = "";
+          section("Statements", statements, pane, statement);
+          section("Copyright", holders, pane, (holder, part) => {
+            element("div", phrases[holder], part);
           });
-          printed(answer.texts, pane);
+          copies(texts, pane);
           end();
         }
 
         function about(license) {
-          const data = stored("license", license.place);
-          const pane = begin(license.label, license.label === license.id ? "" : license.id);
           const users = items.filter((item) => item.licenses.includes(license.id));
-          tell(pane, [["Category", license.category], ["Terms", data.reading],
+          const pane = begin(license.label, license.label === license.id ? "" : license.id);
+          tell(pane, [["Category", license.category], ["Terms", license.terms],
             ["Packages", String(users.length)]]);
-          if (data.body) {
-            section("Text", [data.body], pane, (body, part) => {
-              element("pre", body, part).tabIndex = 0;
-            });
-          } else {
-            printed(data.texts.slice(0, 20), pane);
-          }
+          copies(license.texts, pane);
           section("Packages", users, pane, (item, part) => {
             const line = element("div", undefined, part);
             element("a", item.name, line).href = address(item);
@@ -76,13 +63,12 @@ extension PageScript {
           }
         }
 
-        function printed(places, pane) {
+        function copies(places, pane) {
           section("Texts", places, pane, (place, part) => {
-            const text = stored("text", place);
-            const fold = element("details", undefined, part);
-            element("summary", text.name, fold);
-            element("pre", text.body, fold).tabIndex = 0;
-            fold.open = places.length === 1;
+            const text = byID("text-" + (place + 1)).cloneNode(true);
+            text.removeAttribute("id");
+            text.open = places.length === 1;
+            part.append(text);
           });
         }
 
@@ -100,18 +86,38 @@ extension PageScript {
           for (const item of items) show(item, part);
         }
 
-        function statement(item, pane) {
+        function statement([license, name, basis, rule, first, last, files, holders], pane) {
           const part = element("div", undefined, pane);
           part.className = "statement";
-          words(phrase(item.license), element("strong", undefined, part));
-          const lines = item.first === item.last
-            ? "line " + item.first : "lines " + item.first + "–" + item.last;
-          const name = phrase(item.name);
-          const grounds = [lines, phrase(item.basis), phrase(item.rule),
-            name && "written as " + name];
+          words(phrases[license], element("strong", undefined, part));
+          const lines = first === last ? "line " + first : "lines " + first + "–" + last;
+          const writing = phrases[name] && "written as " + phrases[name];
+          const grounds = [lines, phrases[basis], phrases[rule], writing];
           element("p", grounds.filter(Boolean).join(" · "), part);
-          if (item.files.length > 0) element("p", "Files: " + item.files.join(" "), part);
-          for (const holder of item.holders) element("div", phrase(holder), part);
+          if (files.length > 0) element("p", "Files: " + unpacked(files).join(" "), part);
+          for (const holder of holders) element("div", phrases[holder], part);
+        }
+
+        let lastFile;
+
+        // A file is what it shares with the file before, and the rest.
+        function unpacked(files) {
+          const whole = [];
+          for (let place = 0; place < files.length; place += 2) {
+            lastFile = lastFile.slice(0, files[place]) + files[place + 1];
+            whole.push(lastFile);
+          }
+          return whole;
+        }
+
+        // The open package, for paper, on which a dialog can't go on to a second page.
+        function printable() {
+          return [byID("detail-name"), byID("detail-body")].map((part) => {
+            const copy = part.cloneNode(true);
+            copy.removeAttribute("id");
+            for (const fold of copy.querySelectorAll("details")) fold.open = true;
+            return copy;
+          });
         }
 
         """

@@ -13,9 +13,9 @@ extension DigestedSource {
 
     static let inventoryStyle = DigestedSource(
         text: PageStyle.common + PageStyle.inventory,
-        digest: "sha256-Nz/Qz0kMbBd0UYpDJCEi1jb49hxb88VbjLhu2bFgwg8=")
+        digest: "sha256-RmXBUOItahbSDd2QexkwAebPDz9dk51MDEHpqgYCC6k=")
 
     static let inventoryScript = DigestedSource(
         text: PageScript.inventory,
-        digest: "sha256-W9Fyhw6ZPcckP1OwGnofnxKvhD7jgVakecfKyHT/VMI=")
+        digest: "sha256-soTKRLKTKBoL8VgFVDzTaZcAK/P5jZ0H71C4NqFa9aY=")
 }

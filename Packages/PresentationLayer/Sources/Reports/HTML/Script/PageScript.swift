@@ -1,10 +1,11 @@
 /// The script in the page of an inventory. It shows all data as text, and has no other way to show
 /// it.
 ///
-/// The state of the page is in the fragment of its address: the filters, the order, and the open
-/// package. Opening a package adds a step to the browser's history, so Back closes it.
+/// The state of the page is in the fragment of its address: the view, the filters, the order, and
+/// the open package or license. Opening one adds a step to the browser's history, so Back closes
+/// it.
 enum PageScript {
-    static let inventory = "\n" + beginning + table + views + detail + start
+    static let inventory = "\n" + beginning + table + views + saving + detail + start
 
     /// The rows and the other data of packages.
     private static let beginning = """
@@ -15,17 +16,16 @@ enum PageScript {
         const choices = ["category", "license", "basis", "finding"].map(byID);
         const keys = ["name", "version", "arch", "expression", "category", "basis", "flaws",
           "concluded"];
-        const heads = [...byID("packages").tHead.rows[1].cells];
-        const body = byID("packages").tBodies[0];
+        const heads = [...byID("package-table").tHead.rows[0].cells];
+        const body = byID("package-table").tBodies[0];
         const facts = JSON.parse(byID("data").textContent);
         const items = [...body.rows].map((row, place) => {
-          const [name, version, arch, main, category, basis] =
-            [...row.cells].map((cell) =>
-              (cell.querySelector("i") ? cell.firstChild : cell).textContent);
-          const item = { concluded: "", ...facts[place], row, place, name, version, arch, category,
-            basis };
-          const whole = row.cells[3].querySelector("small")?.textContent;
-          item.unknown = row.cells[4].querySelector("i")?.textContent;
+          const cells = [...row.cells];
+          const [name, version, arch, main, , basis] = cells.map((cell) => cell.textContent);
+          const item = { concluded: "", ...facts[place], row, place, name, version, arch, basis };
+          item.category = cells[4].firstChild.textContent;
+          item.unknown = cells[4].querySelector("small")?.textContent.replace(/^ unknown: /, "");
+          const whole = row.querySelector(".whole")?.textContent;
           item.expression = whole || main;
           item.main = whole && main.slice(0, -whole.length).replace(/ \\+\\d+ $/, "").trim();
           item.flaws = item.findings.length;
@@ -38,13 +38,16 @@ enum PageScript {
           return item;
         });
         const named = new Map(items.map((item) => [item.name + ":" + item.arch, item]));
-        const licenseRows = byID("licenses").querySelectorAll("tr[data-id]");
-        const listedLicenses = new Map([...licenseRows].map((row, place) => [row.dataset.id, {
-          id: row.dataset.id, place, label: row.cells[0].textContent,
-          category: row.cells[3].textContent,
-        }]));
-        const views = [...document.querySelectorAll(".view")];
-        let view = "packages";
+        const listedLicenses = new Map([...document.querySelectorAll("[data-license]")]
+          .filter((row) => row.dataset.license)
+          .map((row) => [row.dataset.license, {
+            id: row.dataset.license,
+            label: row.cells[0].firstChild.textContent,
+            category: row.cells[1].firstChild.textContent,
+            terms: row.cells[1].querySelector("small")?.textContent,
+            texts: [...row.cells[3].querySelectorAll("a")]
+              .map((link) => Number(link.hash.slice(6)) - 1),
+          }]));
         let order = { key: "name", down: false };
         let listed, found, shown, wasOpenedHere;
 

@@ -3,13 +3,19 @@ extension PageScript {
     /// open from the start waits for them.
     static let start = """
         function restore(event) {
+          const place = location.hash.length > 1 && byID(location.hash.slice(1));
+          if (place) {
+            dialog.close();
+            if (!found) list();
+            return visit(place);
+          }
           const state = new URLSearchParams(location.hash.slice(1));
           const item = named.get(state.get("open"));
           const license = listedLicenses.get(state.get("about"));
           state.delete("open");
           state.delete("about");
           if ("#" + state !== listed) {
-            turn(state.get("view"));
+            show(state.get("view"));
             for (const field of [query, ...choices]) field.value = state.get(field.id) || "";
             const key = state.get("sort") || "name";
             order = { key: key.replace(/^-/, ""), down: key.startsWith("-") };
@@ -25,9 +31,10 @@ extension PageScript {
 
         for (const choice of choices) {
           const values = new Set(items.flatMap((item) => item.values[choice.id]));
-          const label = (value) => listedLicenses.get(value)?.label ?? value;
-          for (const value of [...values].sort()) {
-            element("option", label(value), choice).value = value;
+          const options = [...values].map((value) =>
+            [choice.id === "license" && listedLicenses.get(value)?.label || value, value]);
+          for (const [label, value] of options.sort()) {
+            element("option", label, choice).value = value;
           }
         }
         heads.forEach((head, place) => {
@@ -40,20 +47,24 @@ extension PageScript {
           head.replaceChildren(button);
         });
         byID("filter").hidden = false;
-        byID("views").hidden = false;
-        byID("views").addEventListener("click", (event) => {
-          if (!event.target.value) return;
-          turn(event.target.value);
-          relist();
-        });
-        byID("csv").addEventListener("click", () => save(csv()));
         byID("filter").addEventListener("input", relist);
         byID("filter").addEventListener("submit", (event) => event.preventDefault());
         byID("filter").addEventListener("reset", () => setTimeout(relist));
+        byID("save").addEventListener("click", save);
         document.querySelector(".figures").addEventListener("click", (event) => {
           if (!event.target.href) return;
-          byID("list").focus();
-          byID("list").scrollIntoView();
+          byID("packages").focus();
+          byID("packages").scrollIntoView();
+        });
+        for (const link of document.querySelectorAll(".rows a:not([href])")) {
+          const item = named.get(link.textContent);
+          if (item) link.href = address(item);
+        }
+        document.querySelector("main").addEventListener("click", (event) => {
+          const item = event.target.matches(".rows a") && named.get(event.target.textContent);
+          if (!item) return;
+          event.preventDefault();
+          location.hash = address(item);
         });
         dialog.addEventListener("close", () => {
           const state = new URLSearchParams(location.hash.slice(1));
@@ -63,7 +74,11 @@ extension PageScript {
         new IntersectionObserver((entries) => {
           if (entries.some((entry) => entry.isIntersecting)) more(200);
         }, { rootMargin: "800px" }).observe(byID("end"));
-        addEventListener("beforeprint", () => more(found.length));
+        addEventListener("beforeprint", () => {
+          more(found.length);
+          if (dialog.open) byID("printed").append(...printable());
+        });
+        addEventListener("afterprint", () => byID("printed").replaceChildren());
         addEventListener("hashchange", restore);
         restore();
 
