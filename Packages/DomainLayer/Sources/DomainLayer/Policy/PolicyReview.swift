@@ -88,11 +88,11 @@ extension LicenseInventory {
     /// Files are found only in an inventory with digests.
     ///
     /// - Parameter known: ids of texts and digests of files to leave out.
-    public func review(besides known: Set<String>) -> PolicyReview {
-        PolicyReview(texts: unjudgedTexts(besides: known), files: unreadFiles(besides: known))
+    public func review(excluding known: Set<String>) -> PolicyReview {
+        PolicyReview(texts: unjudgedTexts(excluding: known), files: unreadFiles(excluding: known))
     }
 
-    private func unjudgedTexts(besides known: Set<String>) -> [PolicyReview.Text] {
+    private func unjudgedTexts(excluding known: Set<String>) -> [PolicyReview.Text] {
         var packages: [String: [PackageLicense.ID]] = [:]
         var unknown = SharedFileCache<[String]>()
         for entry in entries {
@@ -110,7 +110,7 @@ extension LicenseInventory {
         return unjudged.sorted { ($1.packages.count, $0.id) < ($0.packages.count, $1.id) }
     }
 
-    private func unreadFiles(besides known: Set<String>) -> [PolicyReview.File] {
+    private func unreadFiles(excluding known: Set<String>) -> [PolicyReview.File] {
         var files: [PolicyReview.File] = []
         var indices: [String: Int] = [:]
         for entry in entries {

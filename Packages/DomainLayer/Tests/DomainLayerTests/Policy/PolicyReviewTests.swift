@@ -13,7 +13,7 @@ struct PolicyReviewTests {
                 try .sample("e", nil),
             ], texts: ["LicenseRef-y": "You may.\n"])
         #expect(
-            inventory.review(besides: ["LicenseRef-w"])
+            inventory.review(excluding: ["LicenseRef-w"])
                 == PolicyReview(texts: [
                     .init(
                         id: "LicenseRef-y", names: [], packages: ["a:amd64", "d:amd64"],
@@ -36,7 +36,7 @@ struct PolicyReviewTests {
         let inventory = LicenseInventory(
             system: .bookworm, entries: [first, second, judged, harmless])
         #expect(
-            inventory.review(besides: ["sha256:01"])
+            inventory.review(excluding: ["sha256:01"])
                 == PolicyReview(files: [
                     .init(
                         packages: ["a", "b"], digest: "sha256:00",

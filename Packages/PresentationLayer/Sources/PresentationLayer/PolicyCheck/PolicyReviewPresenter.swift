@@ -59,7 +59,7 @@ public struct PolicyReviewState: Equatable, Sendable {
         switch inventory {
         case .success(let inventory):
             let known = policy.map(PolicyReview.subjects) ?? []
-            review = .success(inventory.review(besides: known))
+            review = .success(inventory.review(excluding: known))
         case .failure(let error): onFailure(.system(error))
         case .idle, .loading: break
         }

@@ -98,8 +98,8 @@ extension HTMLWriter {
         close("details")
     }
 
-    /// The start of a table that can be folded below its title. A long one is folded already, since
-    /// the reader shall see first what there is.
+    /// The start of a table that can be folded below its title. A long one begins folded, so that
+    /// readers see first what there is.
     private mutating func beginFold(_ title: String, rows: Int) {
         open("details", attributes: [("open", rows > 20 ? nil : "")])
         element("summary") { $0.element("h3", "\(title): \(rows.grouped)") }

@@ -37,7 +37,7 @@ struct CheckCommandTests {
             run.error.hasPrefix(
                 "debian-licenses: 3 texts and 2 copyright files to read and judge\n"))
         #expect(run.status == .success)
-        let policy = Samples.inventory.review(besides: []).policy(adding: nil)
+        let policy = Samples.inventory.review(excluding: []).policy(adding: nil)
         #expect(files.calls == [.write(bytes: Array(policy.utf8), path: "texts.policy")])
         #expect(policy.hasPrefix("# Licenses of this system that no list has."))
     }

@@ -68,12 +68,12 @@ struct PolicyReviewStanzasTests {
     @Test func `what was written stays as it is, and what it names isn't asked for again`() {
         let written = "Unknown: fail\n\n# License: LicenseRef-deb-b04d92e65c0f7a1d38e29b64\n"
         let known = PolicyReview.subjects(of: written)
-        let review = Samples.inventory.review(besides: known)
+        let review = Samples.inventory.review(excluding: known)
         #expect(known == ["LicenseRef-deb-b04d92e65c0f7a1d38e29b64"])
-        #expect(Samples.inventory.review(besides: []).texts.count == review.texts.count + 1)
+        #expect(Samples.inventory.review(excluding: []).texts.count == review.texts.count + 1)
         let policy = review.policy(adding: written)
         #expect(policy.hasPrefix(written + "\n#"))
-        let rest = Samples.inventory.review(besides: PolicyReview.subjects(of: policy))
+        let rest = Samples.inventory.review(excluding: PolicyReview.subjects(of: policy))
         #expect(rest.texts == [])
         #expect(rest.policy(adding: policy) == policy)
     }
