@@ -28,7 +28,7 @@ struct NewWorkspace {
         }
         folder = URL(filePath: place, directoryHint: .isDirectory)
         files = try Template("workspace", in: checkout).files(named: stem)
-        // SwiftPM tells packages apart by the names of their folders, in any case.
+        // SwiftPM distinguishes packages by the names of their folders, in any case.
         let manifest = "/\(folder.lastPathComponent)/Package.swift".lowercased()
         guard !files.keys.contains(where: { "/\($0)".lowercased().hasSuffix(manifest) }) else {
             throw BoilerplateError(

@@ -9,7 +9,7 @@ public struct PackageRename: Hashable, Sendable {
 
 extension [PackageRename] {
     /// Pairs what was removed with what was added by name, source and architecture, without the
-    /// versions that names end in. Of several that only their versions tell apart, none is paired.
+    /// versions that names end in. Of several that differ by version alone, none is paired.
     init(from removed: [PackageLicense], to added: [PackageLicense]) {
         let successors = Dictionary(grouping: added, by: NameStem.init)
         let predecessors = Dictionary(grouping: removed, by: NameStem.init)

@@ -6,7 +6,7 @@ public protocol LicenseDriverProtocol: Sendable {
     ///
     /// - Parameters:
     ///   - source: where to read.
-    ///   - detail: what the inventory shall hold beyond its rows.
+    ///   - detail: what the inventory holds beyond its rows.
     ///   - onProgress: called now and then, from any thread: first with bytes if an archive must be
     ///     read, then with packages. It must not use a driver, because reading waits for it.
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all.

@@ -29,7 +29,7 @@ public struct LicenseFinding: Hashable, Sendable {
         case unfinishedInstallation = "unfinished-installation"
         /// The package has no copyright file.
         case missingCopyrightFile = "missing-copyright-file"
-        /// dpkg was told not to install documentation, so the files are absent on purpose.
+        /// dpkg is configured not to install documentation, so the files are absent on purpose.
         case documentationExcluded = "documentation-excluded"
         /// Packages came, went or changed while the system was read, so some rows may be of the
         /// state before and some of that after.

@@ -40,7 +40,7 @@ public struct LicensePolicy: Hashable, Sendable {
         self.judgments = judgments
     }
 
-    /// Everything passes, and what is unknown is told.
+    /// Everything passes, and unknown licenses are reported.
     public static let allowingAll = LicensePolicy(
         rules: [PolicyRule(unknown: .warn, location: .unwritten)])
 

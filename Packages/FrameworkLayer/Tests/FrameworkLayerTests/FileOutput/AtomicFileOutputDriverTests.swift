@@ -80,7 +80,7 @@ import Testing
         try folder.write("old\n", to: "report.json")
         let path = folder.url.path
         await #expect(processExitsWith: .signal(signal)) { [path = path as String, signal] in
-            // The process that started the tests may have told them to ignore it.
+            // The process that started the tests may have set them to ignore it.
             Self.setDefault(signal)
             Thread.detachNewThread {
                 var names: [String] = []

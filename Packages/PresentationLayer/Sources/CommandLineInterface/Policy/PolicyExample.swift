@@ -47,7 +47,7 @@ public enum PolicyExample {
         # Overrides: deny
 
         # A stanza with Package or Source exempts some packages, or those of some source packages:
-        # what it allows they may have besides, though the first stanza denies it. With Files it
+        # they may also have what it allows, though the first stanza denies it. With Files it
         # excuses a license only if no statement about other files states it. Versions and the last
         # day of its validity may be given.
         #

@@ -21,7 +21,7 @@ final class SharedScan: Sendable {
 
     /// - Parameters:
     ///   - source: what to read.
-    ///   - detail: what the inventory shall hold beyond its rows, the needs of clarifications
+    ///   - detail: what the inventory holds beyond its rows, the needs of clarifications
     ///     included.
     ///   - clarifications: what the inventory's conclusions come from; nil for none.
     ///   - timing: how often to report progress, and when to look for changes.

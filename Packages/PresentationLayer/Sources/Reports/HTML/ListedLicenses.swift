@@ -39,7 +39,7 @@ struct ListedLicenses {
         return ([id] + others).joined(separator: ", ")
     }
 
-    /// What the text of an unlisted license permits and asks; nil if there is nothing to tell.
+    /// What the text of an unlisted license permits and asks; nil if nothing was read.
     func terms(of id: String) -> String? { unlisted[id]?.reading?.summary }
 
     /// The texts by what copyright files name them after: the expression that they grant, or the

@@ -6,7 +6,7 @@ public import ChildProcesses
 /// Commands that pass their output through a program that a machine may lack have a check of their
 /// own, so that the others are checked in any case.
 struct OutputsCheck: Check {
-    /// The program that the commands need besides the roots; nil for those that need none.
+    /// The program that the commands need in addition to the roots; nil for those that need none.
     var program: String?
 
     let reason = "they are read first, and reread last after a change"

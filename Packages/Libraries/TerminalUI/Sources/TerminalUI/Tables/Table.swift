@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A column is as wide as its widest cell. If the width is bounded, flexible columns shrink, the
-/// widest first, and their cells are drawn anew for the width that is left, and cut with "…" if
+/// widest first, and their cells are drawn again for the width that is left, and cut with "…" if
 /// they still don't fit; a table that is still too wide is cut as a whole. Without a bound nothing
 /// is cut: a cell of more than 80 columns shifts what follows it in its own row, and no other row
 /// is padded to it. Without rows the header is shown alone; if no column has a title there is no

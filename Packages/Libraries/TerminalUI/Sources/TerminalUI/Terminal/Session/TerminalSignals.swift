@@ -31,7 +31,7 @@ struct TerminalSignals {
     /// The signals that are handled.
     private var handled: [Int32] = []
 
-    /// Sets the handlers, except for signals that the process was told to ignore (as `nohup` does).
+    /// Sets the handlers, except for signals that the process was started to ignore (as `nohup` does).
     ///
     /// A crash leaves no time to pass on a signal: its handler restores the terminal itself.
     init() {
@@ -107,7 +107,7 @@ extension sigaction {
         #endif
     }
 
-    /// Whether the process was told to ignore the signal.
+    /// Whether the process was started to ignore the signal.
     var isIgnoring: Bool {
         #if canImport(Glibc)
             let handler = __sigaction_handler.sa_handler

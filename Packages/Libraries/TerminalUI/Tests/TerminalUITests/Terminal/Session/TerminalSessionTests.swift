@@ -127,7 +127,7 @@ struct TerminalSessionTests {
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSYS, SIGABRT, SIGSEGV])
     func `a signal still ends the process as it does`(signal: Int32) async {
         await #expect(processExitsWith: .signal(signal)) { [signal] in
-            // The process that started the tests may have told them to ignore it.
+            // The process that started the tests may have set them to ignore it.
             _ = Self.setDefault(signal)
             let screen = PseudoTerminal(columns: 20, rows: 2)
             try await TerminalSession(screen.terminal()).run {
