@@ -91,6 +91,11 @@ struct ManualPageTests {
             ManualPage.text(of: Command.rows).utf8.allSatisfy { $0 == 0x0A || 0x20..<0x7F ~= $0 })
     }
 
+    @Test func `each sentence begins a line`() {
+        let lines = ManualPage.text(of: Command.rows).split(separator: "\n")
+        #expect(lines.filter { $0.contains(/[a-z]\. +[A-Z]/) } == [])
+    }
+
     @Test func `examples are command lines that make sense`() throws {
         let lines = ManualPage.examples.flatMap { $0.lines.split(separator: "\n") }
         let commands = lines.filter { $0.hasPrefix("debian-licenses ") }
