@@ -3,6 +3,8 @@ public struct ImportStatement: Hashable, Sendable {
     public let module: String
     /// The 1-based number of the line.
     public let line: Int
+    /// Whether the module's internal declarations are imported too, which a release build refuses.
+    public let isTestable: Bool
 
     /// The import statements of a file, in its order.
     ///
@@ -15,7 +17,9 @@ public struct ImportStatement: Hashable, Sendable {
             guard line.contains("import "), let match = line.prefixMatch(of: statement) else {
                 return nil
             }
-            return ImportStatement(module: String(match.module), line: number)
+            return ImportStatement(
+                module: String(match.module), line: number,
+                isTestable: line.contains("@testable "))
         }
     }
 

@@ -13,8 +13,9 @@ import Testing
         ("import Foundation; let a = 1", "Foundation"),
     ])
     func `the module of an import is found`(line: String, module: String) {
-        #expect(
-            ImportStatement.all(in: "\n" + line) == [ImportStatement(module: module, line: 2)])
+        let statement = ImportStatement(
+            module: module, line: 2, isTestable: line.hasPrefix("@testable"))
+        #expect(ImportStatement.all(in: "\n" + line) == [statement])
     }
 
     @Test(arguments: ["// import Foundation", "let important = 1", "importFoundation()", ""])

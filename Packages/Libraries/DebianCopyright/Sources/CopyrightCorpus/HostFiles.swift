@@ -1,4 +1,4 @@
-@testable import DebianSystems
+import DebianSystems
 
 #if canImport(Glibc)
     import Glibc

@@ -2,7 +2,7 @@ import SwiftSources
 
 /// A package depends only on packages that its ring may know, a target imports only what its
 /// manifest declares, and sources import only the toolchain's modules that their ring may know.
-/// Tests may import all packages that their ring knows.
+/// Tests may import all packages that their ring knows, and only tests may import what is internal.
 ///
 /// The compiler alone doesn't ensure that: in a folder of modules that several packages share, an
 /// undeclared import compiles as soon as another build has left the module there. This check and
@@ -50,14 +50,18 @@ struct ImportsCheck: Check {
                 let ours = products.flatMap(\.modules) + manifest.targets.map(\.name)
                 for path in workspace.swiftFiles(below: target.folder) {
                     count += 1
-                    for statement in ImportStatement.all(in: workspace.files[path] ?? "")
-                    where !mayImport.contains(statement.module) {
-                        if !ours.contains(statement.module),
-                            target.isTest || ring.knows(statement.module, at: path)
+                    for statement in ImportStatement.all(in: workspace.files[path] ?? "") {
+                        let place = "\(path):\(statement.line)"
+                        if statement.isTestable, !target.isTest {
+                            breaches.append("\(place): @testable import \(statement.module)")
+                        }
+                        if mayImport.contains(statement.module)
+                            || !ours.contains(statement.module)
+                                && (target.isTest || ring.knows(statement.module, at: path))
                         {
                             continue
                         }
-                        breaches.append("\(path):\(statement.line): import \(statement.module)")
+                        breaches.append("\(place): import \(statement.module)")
                     }
                 }
             }

@@ -79,6 +79,17 @@ import Testing
             ])
     }
 
+    @Test func `only tests import what is internal`() {
+        let verdict = verdict([
+            "Sources/Screens/View.swift": "import Core\n@testable import Core\n",
+            "Tests/ScreensTests/ViewTests.swift": "@testable import Core\n",
+        ])
+        #expect(
+            verdict.breaches == [
+                "Packages/Screens/Sources/Screens/View.swift:2: @testable import Core"
+            ])
+    }
+
     @Test func `a manifest that declares what its ring may not know fails`() {
         let sources = ["Sources/Screens/View.swift": ""]
         #expect(
