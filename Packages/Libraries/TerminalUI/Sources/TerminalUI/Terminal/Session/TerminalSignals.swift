@@ -31,7 +31,8 @@ struct TerminalSignals {
     /// The signals that are handled.
     private var handled: [Int32] = []
 
-    /// Sets the handlers, except for signals that the process was started to ignore (as `nohup` does).
+    /// Sets the handlers, except for signals that the process was started to ignore, as `nohup`
+    /// does.
     ///
     /// A crash leaves no time to pass on a signal: its handler restores the terminal itself.
     init() {
