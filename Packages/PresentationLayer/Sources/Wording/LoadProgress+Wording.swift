@@ -7,7 +7,7 @@ extension LoadProgress {
     /// It quotes a file's name, so make control characters visible when you print it.
     public var line: String {
         switch self {
-        case .packages(_, nil): "Reading the dpkg database …"
+        case .packages(_, nil): "Reading the package database …"
         case .packages(let done, let total?): "Reading \(done) of \(total.counting("package")) …"
         case .bytes(let done, let total, let source):
             "Reading \(source.shortLabel): \(done.bytes(of: total))\(percentage) …"

@@ -17,10 +17,10 @@ struct MockDIContainerTests {
     @Test func `a use case works on the driver that was assigned`() async {
         let container = MockDIContainer {
             $0.licenseDriver.licenses = { _, _, _ throws(LicenseDriverError) in
-                throw .notDebianRoot(path: "/")
+                throw .noPackageDatabase(path: "/")
             }
         }
-        #expect(await lastState(of: container) == .failure(.notDebianRoot(path: "/")))
+        #expect(await lastState(of: container) == .failure(.noPackageDatabase(path: "/")))
         #expect(await lastState(of: MockDIContainer())?.value?.entries.count == 18)
     }
 

@@ -6,7 +6,7 @@ struct LoadProgressWordingTests {
     private static let image = InventorySource.root("/srv/image.tar.xz")
 
     @Test(arguments: [
-        (LoadProgress.packages(done: 0, of: nil), "Reading the dpkg database …"),
+        (LoadProgress.packages(done: 0, of: nil), "Reading the package database …"),
         (.packages(done: 1, of: 1), "Reading 1 of 1 package …"),
         (.packages(done: 7, of: 18), "Reading 7 of 18 packages …"),
         (

@@ -49,9 +49,9 @@ public enum BrowserFrames {
     public static let failure = """
         Packages
 
-          Error: /orchard is not a Debian system: it has no dpkg
-          database
-          name a folder with var/lib/dpkg, or an image
+          Error: /orchard has no package database
+          name the folder of a system, or an image
+
 
 
 

@@ -77,21 +77,22 @@ extension Scenario {
         ])
 
     private static let failure = Scenario(
-        description: "failure and recovery", begin: { $0.fail(with: .notDebianRoot(path: "/mnt")) },
+        description: "failure and recovery",
+        begin: { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
         steps: [
-            .begin(shows: "/mnt is not a Debian system"),
+            .begin(shows: "/mnt has no package database"),
             .press(.enter, .character("/"), .character("x"), shows: "/mnt is not"),
             .change(shows: "▸ apple") { $0.install(PackageLicense.samples) },
-            .change(shows: "▸ apple") { $0.fail(with: .notDebianRoot(path: "/mnt")) },
+            .change(shows: "▸ apple") { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
         ])
 
     private static let retry = Scenario(
-        description: "retry", begin: { $0.fail(with: .notDebianRoot(path: "/mnt")) },
+        description: "retry", begin: { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
         steps: [
-            .begin(shows: "/mnt is not a Debian system"),
+            .begin(shows: "/mnt has no package database"),
             Step(
                 change: { $0.replace(with: PackageLicense.samples) }, seconds: 3,
-                shows: "/mnt is not a Debian system"),
+                shows: "/mnt has no package database"),
             Step(keys: [.character("r")], isReadAgain: true, shows: "▸ apple"),
         ])
 
@@ -108,9 +109,9 @@ extension Scenario {
         description: "a system that can't be read any more",
         steps: [
             .begin(shows: "▸ apple"),
-            .change(shows: "▸ apple") { $0.fail(with: .notDebianRoot(path: "/mnt")) },
+            .change(shows: "▸ apple") { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
             Step(
-                keys: [.character("r")], isReadAgain: true, shows: "/mnt is not a Debian system"),
+                keys: [.character("r")], isReadAgain: true, shows: "/mnt has no package database"),
             .change(shows: "▸ apple") { $0.install(PackageLicense.samples) },
         ])
 

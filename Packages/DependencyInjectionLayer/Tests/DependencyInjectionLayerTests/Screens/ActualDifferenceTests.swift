@@ -55,7 +55,7 @@ import Testing
             try root.installOrchard()
             try root.file("elsewhere/readme", "Nothing here.\n")
             let (output, status) = await run("diff", root.path, root.hostPath("elsewhere"))
-            #expect(output.contains("is not a Debian system: it has no dpkg database; "))
+            #expect(output.contains("has no package database; "))
             #expect(status == 3)
         }
     }

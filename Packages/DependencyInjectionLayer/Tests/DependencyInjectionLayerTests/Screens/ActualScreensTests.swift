@@ -65,7 +65,7 @@ import Wording
                 dependency: DIContainer(), source: .root(root.path), query: LicenseQuery())
             await presenter.onAppear()
             #expect(
-                presenter.state.listing == .failure(.system(.notDebianRoot(path: root.path))))
+                presenter.state.listing == .failure(.system(.noPackageDatabase(path: root.path))))
         }
     }
 

@@ -2,7 +2,7 @@
 public enum ArchiveFailure: Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
     case unreadable(message: String)
-    /// The archive holds no Debian system in a known format.
+    /// The archive holds no system in a known format.
     case unknownFormat
     /// The archive breaks its format's rules, at this byte of the archive or its decompressed
     /// contents.

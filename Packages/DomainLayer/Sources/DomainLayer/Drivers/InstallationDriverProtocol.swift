@@ -1,7 +1,7 @@
-/// Reads what dpkg and apt record about installed packages: their files, their dependencies, and
-/// which of them were installed on request.
+/// Reads what the package manager records about installed packages: their files, their
+/// dependencies, and which of them were installed on request.
 public protocol InstallationDriverProtocol: Sendable {
-    /// The installed packages that own a file, as dpkg's lists of files say.
+    /// The installed packages that own a file, as the database's lists of files say.
     ///
     /// - Parameters:
     ///   - path: an absolute path inside the source.

@@ -31,11 +31,11 @@ public protocol LicenseDriverProtocol: Sendable {
 public enum LicenseDriverError: Error, Hashable, Sendable {
     /// The folder is not there or can't be entered; the message is `strerror`'s.
     case unreachableRoot(path: String, message: String)
-    /// The folder or archive holds no dpkg database.
-    case notDebianRoot(path: String)
-    /// The dpkg database is there, but can't be read.
+    /// The folder or archive holds no database of a known package manager.
+    case noPackageDatabase(path: String)
+    /// The package database is there, but can't be read.
     case unreadableDatabase(path: String, FileFailure)
-    /// A package's stanza in the dpkg database has this field a second time, in this 1-based line.
+    /// A package's stanza in the database has this field a second time, in this 1-based line.
     case repeatedField(String, path: String, line: Int)
     /// An image, a package or another archive can't be read.
     case unreadableArchive(InventorySource, ArchiveFailure)
@@ -43,7 +43,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     case notAnImage(InventorySource)
     /// The driver knows its sources by name, but not this one; `known` lists them.
     case unknownSource(String, known: [String])
-    /// The row has no readable copyright file.
+    /// The row has no readable text.
     case noText(PackageLicense.ID)
     /// The file to identify can't be read.
     case unreadableFile(InputSource, FileFailure)

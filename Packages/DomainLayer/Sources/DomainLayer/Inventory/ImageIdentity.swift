@@ -36,7 +36,7 @@ public struct ImageLayer: Hashable, Sendable {
     /// none.
     public var command: String?
     /// Whether packages or their licenses may differ from those in the layers below: the layer
-    /// touches dpkg's database or a copyright file.
+    /// touches the package database or a copyright file.
     public var changesPackages: Bool
 
     public init(digest: String, command: String? = nil, changesPackages: Bool) {

@@ -10,7 +10,7 @@
 public enum InventorySource: Hashable, Sendable {
     /// What a driver reads by default: this machine, or the samples of a mock.
     case standard
-    /// The folder of a Debian system, an image, a package, or a folder or archive with one of
+    /// The folder of a system, an image, a package, or a folder or archive with one of
     /// these; the contents decide which. One of several images may be named as `PATH:TAG`, or
     /// chosen by its platform, `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil for the only
     /// one. Unless an image is verified, its layers are trusted to be the ones that it names,

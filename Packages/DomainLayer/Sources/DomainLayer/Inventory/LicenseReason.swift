@@ -16,12 +16,12 @@ public enum LicenseReason: Hashable, Sendable {
     case tooLarge(path: String, size: Int, limit: Int)
     /// The system refused; the message is `strerror`'s.
     case unreadable(path: String, message: String)
-    /// The package's `status` stanza lacks this field; the line is where the stanza begins.
+    /// The package's stanza in the database lacks this field; the line is where the stanza begins.
     case incompleteStatus(field: String, line: Int)
     /// The package's own file is absent; the answer comes from another binary package of equal
     /// source and version.
     case answeredBySibling(package: String, path: String)
-    /// The file was read, but states no license that is recognized.
+    /// Neither a file nor the database states a license that is recognized.
     case noStatement
     /// The reason comes from a saved listing, which has only its kind and path.
     case listed(Kind, path: String)

@@ -96,7 +96,7 @@ extension LicenseDriverError {
     init(_ error: ScanError) {
         self =
             switch error {
-            case .database(.notDebianRoot(let path)): .notDebianRoot(path: path)
+            case .database(.notDebianRoot(let path)): .noPackageDatabase(path: path)
             case .database(.unreadable(let path, let problem)):
                 .unreadableDatabase(path: path, FileFailure(problem))
             case .database(.repeatedField(let field, let path, let line)):

@@ -65,7 +65,7 @@ import Testing
 
     @Test func `a folder that is no Debian system is an error`() async throws {
         try await withDebianRoot { root in
-            _ = await #expect(throws: LicenseDriverError.notDebianRoot(path: root.path)) {
+            _ = await #expect(throws: LicenseDriverError.noPackageDatabase(path: root.path)) {
                 try await graph(of: root)
             }
         }

@@ -281,7 +281,7 @@ struct OpenedSystemsTests {
                 #expect(await error(source) == .unreadableArchive(source, failure))
             }
             try folder.file("x", ImageBuilder.tar(of: [("a", [])]))
-            #expect(await error(source) == .notDebianRoot(path: folder.hostPath("x")))
+            #expect(await error(source) == .noPackageDatabase(path: folder.hostPath("x")))
             #expect(
                 await error(.root("/no/such/image:v1"))
                     == .unreachableRoot(

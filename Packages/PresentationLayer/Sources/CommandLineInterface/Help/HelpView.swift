@@ -27,7 +27,7 @@ struct HelpView: View {
 extension HelpWriter {
     fileprivate mutating func writeOverview() {
         add("Usage: \(Tool.name) [COMMAND] [OPTION…]")
-        begin("Shows the licenses of the packages installed on a Debian system.")
+        begin("Shows the licenses of the packages installed on a system.")
         begin(heading: "Commands (\(Command.list.name) if none is given)")
         for command in Command.rows { add(command.usage, command.summary) }
         begin(heading: "Options of every command that reads a system")

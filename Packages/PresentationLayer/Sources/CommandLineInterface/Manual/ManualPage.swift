@@ -18,7 +18,7 @@ enum ManualPage {
         page.add("Os Debian")
         page.begin(section: "NAME")
         page.add("Nm \(Tool.name)")
-        page.add("Nd show the licenses of the packages installed on a Debian system")
+        page.add("Nd show the licenses of the packages installed on a system")
         page.begin(section: "SYNOPSIS")
         page.add("Nm")
         page.add("Op Ar option ...")
@@ -106,7 +106,7 @@ enum ManualPage {
 extension ManualPage {
     static func writeDescription(to page: inout ManualWriter) {
         page.add("Nm")
-        page.write("reads dpkg's database and the copyright files of the installed packages.")
+        page.write("reads the package database and the copyright files of the installed packages.")
         page.write("It shows the license of each package as an SPDX expression,")
         page.write("and the lines of the copyright file that say so.")
         page.add("Pp")

@@ -157,7 +157,7 @@ extension Command {
         operand: Operand(
             placeholder: "OLD NEW",
             count: 2...2,
-            help: "A Debian system's folder, an image or a package, or a listing saved with list"
+            help: "A system's folder, an image or a package, or a listing saved with list"
                 + " --format json, which - reads from standard input",
             kind: .file),
         formats: DiffOptions.formats.map(\.name),

@@ -32,7 +32,7 @@ public struct LoadingScreen: View {
         switch progress {
         case .packages(let done, let total?) where total > 0:
             "Reading the packages: \(done.grouped) of \(total.grouped)"
-        case .packages: "Reading dpkg's database …"
+        case .packages: "Reading the package database …"
         case .bytes(let done, let total, let source):
             "Reading \(source.shortLabel): \(done.bytes(of: total))"
         }

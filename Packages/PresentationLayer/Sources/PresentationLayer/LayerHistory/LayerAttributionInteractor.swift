@@ -48,7 +48,7 @@ public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
             ).entries
         } catch {
             // A later layer may complete dpkg's database.
-            if case .notDebianRoot = error { return [] }
+            if case .noPackageDatabase = error { return [] }
             throw error
         }
     }

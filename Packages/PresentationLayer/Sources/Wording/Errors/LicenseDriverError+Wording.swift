@@ -8,8 +8,8 @@ extension LicenseDriverError {
         switch self {
         case .unreachableRoot(let path, let message):
             "cannot enter \(path): \(message)"
-        case .notDebianRoot(let path):
-            "\(path) is not a Debian system: it has no dpkg database"
+        case .noPackageDatabase(let path):
+            "\(path) has no package database"
         case .unreadableDatabase(let path, let failure):
             "cannot read \(path): \(failure.detail)"
         case .repeatedField(let field, let path, let line):
@@ -34,14 +34,14 @@ extension LicenseDriverError {
         switch self {
         case .unreachableRoot:
             "check the folder's path and permissions"
-        case .notDebianRoot:
-            "name a folder with var/lib/dpkg, or an image"
+        case .noPackageDatabase:
+            "name the folder of a system, or an image"
         case .unreadableDatabase(_, .notKept):
             "save the archive to a file and name that"
         case .unreadableDatabase:
             "check the file's permissions"
         case .repeatedField:
-            "dpkg refuses such a file; its author may want to hide a package"
+            "no package manager writes such a file; its author may want to hide a package"
         case .unreadableArchive(_, let failure):
             failure.advice
         case .unknownSource(_, let known):

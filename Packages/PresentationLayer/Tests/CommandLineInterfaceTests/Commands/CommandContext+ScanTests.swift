@@ -80,9 +80,9 @@ struct ProgressLineTests {
         progress.clear()
         #expect(
             recording.error
-                == "\rReading the dpkg database …"
-                + "\rReading 9 of 10 packages … "
-                + "\r                          \r")
+                == "\rReading the package database …"
+                + "\rReading 9 of 10 packages …    "
+                + "\r                              \r")
         #expect(recording.output == "")
     }
 

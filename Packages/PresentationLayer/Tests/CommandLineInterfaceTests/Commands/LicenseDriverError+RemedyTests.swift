@@ -26,11 +26,8 @@ struct RemedyTests {
             "cannot read a: it holds no image b"
         ),
         (
-            .system(.notDebianRoot(path: "a")),
-            """
-            a is not a Debian system: it has no dpkg database; name a folder with \
-            var/lib/dpkg, or an image
-            """
+            .system(.noPackageDatabase(path: "a")),
+            "a has no package database; name the folder of a system, or an image"
         ),
         (
             .system(.unreachableRoot(path: "docker://a:12", message: "No such file")),

@@ -10,7 +10,7 @@ struct HelpViewTests {
             help(nil) == """
                 Usage: debian-licenses [COMMAND] [OPTION…]
 
-                Shows the licenses of the packages installed on a Debian system.
+                Shows the licenses of the packages installed on a system.
 
                 Commands (list if none is given):
                   list [PACKAGE…]        List the license of every installed package
@@ -140,9 +140,9 @@ struct HelpViewTests {
                 Compare two systems or images, or saved listings of them.
 
                 Arguments:
-                  OLD NEW                A Debian system's folder, an image or a package, or a
-                                         listing saved with list --format json, which - reads
-                                         from standard input
+                  OLD NEW                A system's folder, an image or a package, or a listing
+                                         saved with list --format json, which - reads from
+                                         standard input
 
                 What to show:
                       --full             Show whole license expressions, or all that differs,

@@ -13,7 +13,7 @@ struct ManualPageTests {
                 .Os Debian
                 .Sh NAME
                 .Nm debian-licenses
-                .Nd show the licenses of the packages installed on a Debian system
+                .Nd show the licenses of the packages installed on a system
                 .Sh SYNOPSIS
                 .Nm
                 .Op Ar option ...

@@ -12,7 +12,7 @@ struct LoadingScreenTests {
     }
 
     @Test func `packages have a bar once their number is known`() {
-        #expect(lines(.packages(done: 0, of: nil)) == ["  Reading dpkg's database …"])
+        #expect(lines(.packages(done: 0, of: nil)) == ["  Reading the package database …"])
         let known = lines(.packages(done: 1_000, of: 4_000))
         #expect(known.first == "  Reading the packages: 1,000 of 4,000")
         #expect(known.count == 2)

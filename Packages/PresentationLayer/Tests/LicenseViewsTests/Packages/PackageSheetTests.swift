@@ -9,9 +9,10 @@ struct PackageSheetTests {
     @Test func `why nothing tells the reason for a package is shown`() {
         let sheet = PackageSheet(
             entry: Samples.inventory.entries[0], isInstalled: true, installReason: nil,
-            installFailure: .notDebianRoot(path: "/mnt"), text: .idle, anchor: nil, statement: nil)
+            installFailure: .noPackageDatabase(path: "/mnt"), text: .idle, anchor: nil,
+            statement: nil)
         #expect(
             sheet.text(width: nil).contains(
-                "It is not known why it is installed: /mnt is not a Debian system"))
+                "It is not known why it is installed: /mnt has no package database"))
     }
 }

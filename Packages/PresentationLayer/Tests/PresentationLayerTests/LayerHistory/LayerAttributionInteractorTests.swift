@@ -62,7 +62,7 @@ struct LayerAttributionInteractorTests {
 
     @Test func `a layer without a whole database has nothing, any other failure ends it`() async {
         let bare = try? await history(
-            of: .root("image"), by: .failingLayers(.notDebianRoot(path: "")))
+            of: .root("image"), by: .failingLayers(.noPackageDatabase(path: "")))
         #expect(bare?.changes.map(\.layer) == Array(repeating: 4, count: 8))
         await #expect(throws: LicenseDriverError.cancelled) {
             try await history(of: .root("image"), by: .failingLayers(.cancelled))

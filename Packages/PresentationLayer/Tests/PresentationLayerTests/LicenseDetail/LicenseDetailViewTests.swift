@@ -207,7 +207,7 @@ struct LicenseDetailViewTests {
                 """)
     }
 
-    @Test func `what dpkg lacks leaves no gap`() throws {
+    @Test func `what the database lacks leaves no gap`() throws {
         #expect(
             try screen("tollgate:amd64").text(width: 80) == """
                 tollgate amd64
@@ -215,7 +215,7 @@ struct LicenseDetailViewTests {
 
                 Category     weak copyleft
                 Basis        declared: a License field names it
-                Reason       the stanza at line 1926 of dpkg's status lacks the field Version
+                Reason       the stanza at line 1926 of the database lacks the field Version
                 Source       tollgate
                 Size         640 KiB
                 Installed    manually

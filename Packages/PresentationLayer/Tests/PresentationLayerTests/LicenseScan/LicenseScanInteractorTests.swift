@@ -57,7 +57,7 @@ struct LicenseScanInteractorTests {
     }
 
     @Test func `a failure reaches every observer, the late ones too`() async throws {
-        let failure = LicenseDriverError.notDebianRoot(path: "/nowhere")
+        let failure = LicenseDriverError.noPackageDatabase(path: "/nowhere")
         let first = interactor.states(of: .root("/nowhere"), detail: [])
         let second = interactor.states(of: .root("/nowhere"), detail: [])
         try #require(await scans.next()).end(.failure(failure))

@@ -68,9 +68,9 @@ struct SharedScanTests {
     @Test func `an inventory stays where the changed system can't be read`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await scans.next()).end(.success(old))
-        scans.change(to: .failure(.notDebianRoot(path: "/")))
+        scans.change(to: .failure(.noPackageDatabase(path: "/")))
         metronome.beat()
-        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
+        try #require(await scans.next()).end(.failure(.noPackageDatabase(path: "/")))
         scans.change(to: .success(2))
         metronome.beat()
         try #require(await scans.next()).end(.success(new))
@@ -83,10 +83,10 @@ struct SharedScanTests {
         try #require(await scans.next()).end(.success(old))
         scans.change(to: .success(2))
         metronome.beat()
-        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
+        try #require(await scans.next()).end(.failure(.noPackageDatabase(path: "/")))
         interactor.refresh(.standard, detail: [])
         metronome.beat()
-        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
+        try #require(await scans.next()).end(.failure(.noPackageDatabase(path: "/")))
         scans.change(to: .success(3))
         metronome.beat()
         try #require(await scans.next()).end(.success(new))
@@ -94,22 +94,22 @@ struct SharedScanTests {
         for _ in 0..<4 { states.append(await updates.next()) }
         #expect(
             states == [
-                .loading(done: 0, of: nil), .success(old), .failure(.notDebianRoot(path: "/")),
+                .loading(done: 0, of: nil), .success(old), .failure(.noPackageDatabase(path: "/")),
                 .success(new),
             ])
     }
 
     @Test func `a failure is followed by the inventory once it is mended`() async throws {
-        scans.change(to: .failure(.notDebianRoot(path: "/")))
+        scans.change(to: .failure(.noPackageDatabase(path: "/")))
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
-        try #require(await scans.next()).end(.failure(.notDebianRoot(path: "/")))
+        try #require(await scans.next()).end(.failure(.noPackageDatabase(path: "/")))
         scans.change(to: .success(1))
         metronome.beat()
         try #require(await scans.next()).end(.success(old))
         let states = [await updates.next(), await updates.next(), await updates.next()]
         #expect(
             states == [
-                .loading(done: 0, of: nil), .failure(.notDebianRoot(path: "/")), .success(old),
+                .loading(done: 0, of: nil), .failure(.noPackageDatabase(path: "/")), .success(old),
             ])
     }
 

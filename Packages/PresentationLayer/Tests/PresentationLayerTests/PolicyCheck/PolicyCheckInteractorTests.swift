@@ -12,7 +12,7 @@ struct PolicyCheckInteractorTests {
             $0.clockDriver = clock
             $0.installationDriver.graph = { [graphs] source throws(LicenseDriverError) in
                 graphs.record(source)
-                if source == .root("failure") { throw .notDebianRoot(path: "failure") }
+                if source == .root("failure") { throw .noPackageDatabase(path: "failure") }
                 return InstallationGraph([.init("fathom:amd64", isAutomatic: false)])
             }
         }.policyCheck
@@ -91,7 +91,7 @@ struct PolicyCheckInteractorTests {
 
     @Test func `a source without needs is an error`() async {
         await #expect(
-            throws: PolicyCheckError.system(.notDebianRoot(path: "failure"))
+            throws: PolicyCheckError.system(.noPackageDatabase(path: "failure"))
         ) {
             try await verdict(of: .root("failure"))
         }

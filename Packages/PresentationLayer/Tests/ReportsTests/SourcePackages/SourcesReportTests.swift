@@ -11,7 +11,7 @@ struct SourcesReportTests {
 
                 A source is owed if a license of a package that consists of it asks for source.
                 It is unknown if such a license isn't known well enough, or if the source was only
-                built into packages, since dpkg's database doesn't say what license it has.
+                built into packages, since the package database doesn't say what license it has.
                 Debian's snapshot archive, to which the addresses lead, has what Debian published.
 
                 apple 1:2-1: owed

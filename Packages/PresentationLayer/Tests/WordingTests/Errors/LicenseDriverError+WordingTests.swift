@@ -11,9 +11,9 @@ struct LicenseDriverErrorWordingTests {
                 "check the folder's path and permissions"
             ),
             (
-                .notDebianRoot(path: "/mnt"),
-                "/mnt is not a Debian system: it has no dpkg database",
-                "name a folder with var/lib/dpkg, or an image"
+                .noPackageDatabase(path: "/mnt"),
+                "/mnt has no package database",
+                "name the folder of a system, or an image"
             ),
             (
                 .unreadableDatabase(

@@ -112,7 +112,7 @@ struct HeldSnapshotService: ScreenSnapshotServiceProtocol {
 /// Fails whenever it is asked.
 struct NoInstallationService: InstallationServiceProtocol {
     func graph() async throws(LicenseDriverError) -> InstallationGraph {
-        throw .notDebianRoot(path: "/")
+        throw .noPackageDatabase(path: "/")
     }
 }
 

@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a failure says what to do, and reading again mends it`() async {
         let screen = BrowserScreen()
-        screen.system.fail(with: .notDebianRoot(path: "/orchard"))
+        screen.system.fail(with: .noPackageDatabase(path: "/orchard"))
         await screen.shows("Error")
         screen.terminal.press(.character("/"), .enter)
         #expect(screen.terminal.frame == BrowserFrames.failure)
@@ -81,7 +81,7 @@ import Testing
 
     @Test func `a failure goes by itself when the system can be read`() async {
         let screen = BrowserScreen()
-        screen.system.fail(with: .notDebianRoot(path: "/"))
+        screen.system.fail(with: .noPackageDatabase(path: "/"))
         await screen.shows("Error")
         screen.system.install(PackageLicense.samples)
         await screen.second()
@@ -157,7 +157,7 @@ import Testing
     @Test func `packages that can't be read again stay`() async {
         let screen = BrowserScreen()
         await screen.shows("apple")
-        screen.system.fail(with: .notDebianRoot(path: "/"))
+        screen.system.fail(with: .noPackageDatabase(path: "/"))
         await screen.second()
         await eventually { screen.system.reads == 2 && screen.clock.sleepers == 1 }
         #expect(screen.lines[2].hasPrefix("▸ apple"))

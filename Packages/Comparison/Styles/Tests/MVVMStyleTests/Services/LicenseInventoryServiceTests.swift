@@ -37,9 +37,9 @@ struct LicenseInventoryServiceTests {
     }
 
     @Test func `load, from a driver that fails, throws and finishes the progress`() async {
-        system.fail(with: .notDebianRoot(path: "/orchard"))
+        system.fail(with: .noPackageDatabase(path: "/orchard"))
         let (stream, progress) = AsyncStream.makeStream(of: LoadProgress.self)
-        await #expect(throws: LicenseDriverError.notDebianRoot(path: "/orchard")) {
+        await #expect(throws: LicenseDriverError.noPackageDatabase(path: "/orchard")) {
             try await service.load(reporting: progress)
         }
         for await _ in stream {}

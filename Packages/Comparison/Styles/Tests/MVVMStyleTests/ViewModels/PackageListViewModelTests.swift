@@ -10,7 +10,7 @@ import Testing
 struct PackageListViewModelTests {
     private let clock = MockClockService()
     private static let failure = Result<PackageInventory, LicenseDriverError>
-        .failure(.notDebianRoot(path: "/orchard"))
+        .failure(.noPackageDatabase(path: "/orchard"))
 
     private func viewModel(_ service: MockLicenseInventoryService) -> PackageListViewModel {
         PackageListViewModel(inventoryService: service, clockService: clock)
@@ -84,7 +84,7 @@ struct PackageListViewModelTests {
             [([], Self.failure), ([], .success(PackageInventory([])))], changes: true)
         let viewModel = viewModel(service)
         await observing(viewModel) {
-            #expect(viewModel.content == .failure(.notDebianRoot(path: "/orchard")))
+            #expect(viewModel.content == .failure(.noPackageDatabase(path: "/orchard")))
             await passCheck()
             #expect(viewModel.content == .empty)
         }

@@ -169,7 +169,7 @@ struct PackageSheetViewModelTests {
     }
 
     @Test func `loadInstallation, with an error, knows none`() async {
-        let viewModel = viewModel(graph: .failure(.notDebianRoot(path: "/orchard")))
+        let viewModel = viewModel(graph: .failure(.noPackageDatabase(path: "/orchard")))
         await viewModel.loadInstallation()
         #expect(viewModel.installReason == nil)
     }

@@ -41,7 +41,7 @@ final class StubbornSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyDriv
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
         graphs.add(1, ordering: .relaxed)
-        throw .notDebianRoot(path: "/orchard")
+        throw .noPackageDatabase(path: "/orchard")
     }
 }
 

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `a failure says what is wrong, and is gone when a reading succeeds`() async {
-        system.fail(with: .notDebianRoot(path: "/orchard"))
+        system.fail(with: .noPackageDatabase(path: "/orchard"))
         let screen = Screen(system)
         await screen.eventually { screen.frame == BrowserFrames.failure }
         system.install(PackageLicense.samples)

@@ -72,7 +72,7 @@ import Testing
     @Test func `packages stay shown if they can't be read again`() async {
         let screen = await loaded()
         let frame = screen.frame
-        system.fail(with: .notDebianRoot(path: "/orchard"))
+        system.fail(with: .noPackageDatabase(path: "/orchard"))
         await screen.passCheck()
         await screen.eventually { system.reads == 2 && screen.clock.sleepers == 1 }
         #expect(screen.frame == frame)
@@ -83,10 +83,10 @@ import Testing
     }
 
     @Test func `a failure is replaced as soon as a check finds a change`() async {
-        system.fail(with: .notDebianRoot(path: "/orchard"))
+        system.fail(with: .noPackageDatabase(path: "/orchard"))
         let screen = Screen(system)
         await screen.eventually { screen.frame.contains("Error") }
-        system.fail(with: .notDebianRoot(path: "/meadow"))
+        system.fail(with: .noPackageDatabase(path: "/meadow"))
         await screen.passCheck()
         await screen.eventually { screen.frame.contains("/meadow") }
         system.install([entry("alder")])

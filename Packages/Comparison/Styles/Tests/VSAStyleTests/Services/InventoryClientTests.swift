@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test func `a failure is thrown`() async {
-        system.fail(with: .notDebianRoot(path: "/orchard"))
-        await #expect(throws: LicenseDriverError.notDebianRoot(path: "/orchard")) {
+        system.fail(with: .noPackageDatabase(path: "/orchard"))
+        await #expect(throws: LicenseDriverError.noPackageDatabase(path: "/orchard")) {
             try await client(system).inventory { _ in }
         }
     }

@@ -43,7 +43,7 @@ struct PackageSheetPresenterTests {
     }
 
     @Test func `a graph that can't be read is a failure, not silence`() async throws {
-        let failure = LicenseDriverError.notDebianRoot(path: "/mnt")
+        let failure = LicenseDriverError.noPackageDatabase(path: "/mnt")
         let presenter = presenter(at: 0) {
             $0.installationDriver.graph = { _ throws(LicenseDriverError) in throw failure }
         }

@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `an error is a state, and whatever comes takes its place`() async {
-        system.fail(with: .notDebianRoot(path: "/"))
+        system.fail(with: .noPackageDatabase(path: "/"))
         await manager.load()
         #expect(await state() == "notDebianRoot(path: \"/\")")
         system.fail(with: .unknownSource("x", known: []))
@@ -91,7 +91,7 @@ import Testing
 
     @Test func `packages stay if they can't be read again`() async {
         await manager.load()
-        system.fail(with: .notDebianRoot(path: "/"))
+        system.fail(with: .noPackageDatabase(path: "/"))
         await manager.checkForChanges()
         #expect(await state() == "3 packages")
         await manager.checkForChanges()

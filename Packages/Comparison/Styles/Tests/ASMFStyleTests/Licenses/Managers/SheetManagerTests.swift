@@ -62,7 +62,7 @@ import Testing
     @Test func `why packages are installed is no concern of the text`() async {
         let observer = Observer(manager)
         await manager.readInstallation()
-        #expect(await manager.currentState.installation == .failure(.notDebianRoot(path: "/")))
+        #expect(await manager.currentState.installation == .failure(.noPackageDatabase(path: "/")))
         #expect(await manager.currentState.text == .idle)
         observer.cancel()
         await eventually { await manager.observers == 0 }

@@ -43,7 +43,7 @@ struct PackageListScreenTests {
 
     @Test func `frame, without a system, says why until r finds one`() async {
         let system = FakeSystem()
-        system.fail(with: .notDebianRoot(path: "/orchard"))
+        system.fail(with: .noPackageDatabase(path: "/orchard"))
         let browser = Browser(system)
         await browser.shows("orchard")
         #expect(browser.frame == BrowserFrames.failure)
@@ -109,7 +109,7 @@ struct PackageListScreenTests {
     @Test func `a check, at a system that fails, keeps what is shown`() async {
         let browser = Browser()
         await browser.shows("apple")
-        browser.system.fail(with: .notDebianRoot(path: "/orchard"))
+        browser.system.fail(with: .noPackageDatabase(path: "/orchard"))
         await browser.passCheck()
         await eventually { browser.system.reads == 2 && browser.clock.sleepers == 1 }
         #expect(browser.frame == BrowserFrames.list)

@@ -20,9 +20,9 @@ import Testing
 
     @Test func `that a system can't be looked at is a mark of it too`() async {
         let service = InventoryService(driver: TalkativeDriver(), source: .root("/srv/pear"))
-        #expect(await service.revision() == .failure(.notDebianRoot(path: "/srv/pear")))
+        #expect(await service.revision() == .failure(.noPackageDatabase(path: "/srv/pear")))
         #expect(
-            await service.read { _ in } == .failure(.notDebianRoot(path: "/srv/pear")))
+            await service.read { _ in } == .failure(.noPackageDatabase(path: "/srv/pear")))
     }
 }
 
@@ -35,7 +35,7 @@ private struct TalkativeDriver: LicenseDriverProtocol {
         in source: InventorySource, detail: InventoryDetail,
         onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        if case .root(.path(let path), _, _) = source { throw .notDebianRoot(path: path) }
+        if case .root(.path(let path), _, _) = source { throw .noPackageDatabase(path: path) }
         for step in 1...Self.steps { onProgress(.packages(done: step, of: Self.steps)) }
         return LicenseInventory(
             system: SystemIdentity(id: "orchard", versionID: nil, name: "Orchard"), entries: [])
@@ -44,7 +44,7 @@ private struct TalkativeDriver: LicenseDriverProtocol {
     func revision(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision {
-        if case .root(.path(let path), _, _) = source { throw .notDebianRoot(path: path) }
+        if case .root(.path(let path), _, _) = source { throw .noPackageDatabase(path: path) }
         return InventoryRevision(rawValue: 0)
     }
 }

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `what can't be read is said, until it can be`() async {
         let system = FakeSystem()
-        system.fail(with: .notDebianRoot(path: "/orchard"))
+        system.fail(with: .noPackageDatabase(path: "/orchard"))
         let show = Show(system)
         await show.shows("Error")
         #expect(show.frame == BrowserFrames.failure)

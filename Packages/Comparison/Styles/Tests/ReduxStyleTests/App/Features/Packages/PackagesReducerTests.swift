@@ -9,7 +9,7 @@ import Testing
 @Suite struct PackagesReducerTests {
     static let table = PackageTable.of(PackageLicense.samples)
     static let smaller = PackageTable.of(Array(PackageLicense.samples.dropFirst()))
-    static let error = LicenseDriverError.notDebianRoot(path: "/srv/pear")
+    static let error = LicenseDriverError.noPackageDatabase(path: "/srv/pear")
     static let loading = PackagesState()
     static let failed = PackagesState(phase: .failed(error))
     static let failedRefreshing = PackagesState(phase: .failed(error), isRefreshing: true)

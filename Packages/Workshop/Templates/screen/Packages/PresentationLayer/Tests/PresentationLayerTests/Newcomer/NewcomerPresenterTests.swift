@@ -27,8 +27,8 @@ struct NewcomerPresenterTests {
     @Test func `a system that can't be read is an error`() {
         var state = NewcomerState()
         state.onInventory(
-            .failure(.notDebianRoot(path: "/orchard")), at: .success(Timestamp(clamping: 0)))
-        #expect(state.packages == .failure(.notDebianRoot(path: "/orchard")))
+            .failure(.noPackageDatabase(path: "/orchard")), at: .success(Timestamp(clamping: 0)))
+        #expect(state.packages == .failure(.noPackageDatabase(path: "/orchard")))
         #expect(NewcomerContent(state: state).text(width: 80).contains("/orchard is not a Debian"))
     }
 
