@@ -4,7 +4,8 @@ public struct LicenseStatement: Hashable, Sendable {
     public var expression: LicenseExpression?
     /// The `Files` patterns that the statement covers, in the file's order; empty in prose.
     public var files: [String]
-    /// The statement's 1-based lines in the copyright file, both ends included.
+    /// The statement's 1-based lines in the copyright file, or in the text that the row's
+    /// ``License`` has in its place, both ends included.
     public var lines: ClosedRange<Int>
     public var basis: StatementBasis
     /// How the license was detected; nil if nothing is stated.
@@ -46,7 +47,7 @@ public struct LicenseStatement: Hashable, Sendable {
 
 /// What an answer rests on, strongest first.
 public enum StatementBasis: String, Hashable, Sendable, CaseIterable {
-    /// A `License` field names the license.
+    /// A license field of the file or of the package database names the license.
     case declared
     /// The license's own text is printed.
     case text

@@ -12,7 +12,7 @@
 /// A row holds no texts, so that tens of thousands of rows fit in memory; opening one gives its
 /// ``License``.
 public struct PackageLicense: Identifiable, Hashable, Sendable {
-    /// The binary package's `Package` field.
+    /// The binary package's name: dpkg's `Package` field.
     public var name: String
     /// The binary package's `Version` field, epoch and revision included; empty if it lacks one.
     public var version: String
@@ -36,7 +36,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     /// The copyright file's absolute path inside the root, as the package names it (links not
     /// followed); nil if there is none.
     public var copyrightFile: String?
-    /// How the file is written; nil if none was read.
+    /// How the file is written, or ``CopyrightFileFormat/database``; nil if nothing was read.
     public var format: CopyrightFileFormat?
     /// The weakest basis among the statements of the main expression, or among all if there is
     /// none.
@@ -60,8 +60,9 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     public var readings: [String: LicenseReading]
     /// Why there is no answer, or one from elsewhere; nil if the package's own file answered.
     public var reason: LicenseReason?
-    /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
-    /// if ``InventoryDetail/digests`` were not asked for or no file was read.
+    /// `sha256:` and the digest of the copyright file, or of the text in its place, in 64 hex
+    /// digits, as `sha256sum` prints them; nil if ``InventoryDetail/digests`` were not asked for or
+    /// nothing was read.
     public var textDigest: String?
     /// What a reviewer concluded; nil if no policy was named, or none of its clarifications holds.
     public var conclusion: LicenseConclusion?
@@ -200,10 +201,13 @@ extension [LicenseStatement] {
     }
 }
 
-/// How a copyright file is written.
+/// How a copyright file is written, or what there is in its place.
 public enum CopyrightFileFormat: String, Hashable, Sendable, CaseIterable {
     /// Machine-readable: Debian's copyright-format 1.0, once a draft called DEP-5.
     case machineReadable = "dep5"
     /// Prose.
     case prose = "text"
+    /// No file: the license field of the package manager's database, and below it the texts that
+    /// the package ships.
+    case database
 }

@@ -116,6 +116,7 @@ extension CopyrightFileFormat {
         switch self {
         case .machineReadable: "machine-readable"
         case .prose: "prose"
+        case .database: "package database"
         }
     }
 }
@@ -148,11 +149,11 @@ extension LicenseReason {
         case .unreadable(let path, let message):
             "\(path) could not be read: \(message)"
         case .incompleteStatus(let field, let line):
-            "the stanza at line \(line) of dpkg's status lacks the field \(field)"
+            "the stanza at line \(line) of the database lacks the field \(field)"
         case .answeredBySibling(let package, let path):
             "taken from \(path) of \(package), which has the same source and version"
         case .noStatement:
-            "the copyright file states no license that is recognized"
+            "no license is stated that is recognized"
         case .listed(let kind, let path):
             kind.isFailure ? "\(path) could not be read: \(kind.rawValue)" : kind.label
         }

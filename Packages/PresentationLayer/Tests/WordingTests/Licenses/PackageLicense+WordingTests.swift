@@ -48,7 +48,9 @@ struct LicenseStatementWordingTests {
 
 struct CopyrightFileFormatWordingTests {
     @Test func `each format has a name`() {
-        #expect(CopyrightFileFormat.allCases.map(\.label) == ["machine-readable", "prose"])
+        #expect(
+            CopyrightFileFormat.allCases.map(\.label)
+                == ["machine-readable", "prose", "package database"])
     }
 }
 
@@ -95,7 +97,7 @@ struct LicenseReasonWordingTests {
             (
                 .incompleteStatus(field: "Version", line: 7),
                 "incomplete-status", "incomplete status",
-                "the stanza at line 7 of dpkg's status lacks the field Version"
+                "the stanza at line 7 of the database lacks the field Version"
             ),
             (
                 .answeredBySibling(package: "quay-data:all", path: path),
@@ -106,7 +108,7 @@ struct LicenseReasonWordingTests {
             (
                 .noStatement,
                 "no-statement", "no license stated",
-                "the copyright file states no license that is recognized"
+                "no license is stated that is recognized"
             ),
         ] as [(LicenseReason, String, String, String)])
     func `a reason has a code, a label and a sentence`(
