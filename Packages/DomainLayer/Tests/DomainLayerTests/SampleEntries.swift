@@ -3,6 +3,10 @@ import DomainLayer
 extension SystemIdentity {
     static let bookworm = SystemIdentity(
         id: "debian", versionID: "12", codename: "bookworm", name: "Debian GNU/Linux 12")
+    /// A system whose packages aren't Debian's.
+    static let orchard = SystemIdentity(
+        id: "orchard", versionID: "3", name: "Orchard 3",
+        packageType: PackageType(rawValue: "fruit"))
 }
 
 extension LicenseExpression {

@@ -48,18 +48,21 @@ public struct SystemIdentity: Hashable, Sendable {
     public var name: String
     /// The machine's name in the system's own `hostname` file; nil if it has none.
     public var hostName: String?
+    /// The kind of packages that the system installs.
+    public var packageType: PackageType
     /// The container image that the system is; nil if it isn't known to be one.
     public var image: ImageIdentity?
 
     public init(
         id: String, versionID: String?, codename: String? = nil, name: String,
-        hostName: String? = nil, image: ImageIdentity? = nil
+        hostName: String? = nil, packageType: PackageType = .debian, image: ImageIdentity? = nil
     ) {
         self.id = id
         self.versionID = versionID
         self.codename = codename
         self.name = name
         self.hostName = hostName
+        self.packageType = packageType
         self.image = image
     }
 
@@ -68,6 +71,21 @@ public struct SystemIdentity: Hashable, Sendable {
 
     /// The system and its release in a word for programs: `debian-12`.
     public var releaseID: String { [id, release].compactMap(\.self).joined(separator: "-") }
+}
+
+/// A kind of packages, by the type that the package URL specification gives it.
+///
+/// Other kinds than Debian's need no line here: what only Debian's packages have, such as the order
+/// of their versions, is left out for them.
+public struct PackageType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Debian's packages, whose versions are ordered as ``DebianVersion`` says.
+    public static let debian = PackageType(rawValue: "deb")
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// What an inventory holds in addition to its rows; each costs time or memory, so nothing is the

@@ -1,10 +1,10 @@
 extension PackageLicense {
     /// The package's URL, by which other tools know it: `pkg:deb/debian/git@1:2.39?arch=amd64`.
     ///
-    /// The package URL specification, type `deb`: the system's id is the namespace, qualifiers are
-    /// ordered by name, and namespace and name are in small letters. The version keeps its epoch.
-    /// Empty or unknown parts are left out; so is `distro` if the system has neither a version nor
-    /// a codename.
+    /// The package URL specification, types `deb` and `apk`: the system's id is the namespace,
+    /// qualifiers are ordered by name, and namespace and name are in small letters. The version
+    /// keeps its epoch. Empty or unknown parts are left out; so is `distro` if the system has
+    /// neither a version nor a codename.
     ///
     /// - Parameters:
     ///   - system: where the package is installed.
@@ -34,7 +34,8 @@ extension SystemIdentity {
     fileprivate func packageURL(
         _ name: String, _ version: String, _ architecture: String, upstream: String? = nil
     ) -> String {
-        var url = "pkg:deb/\(id.lowercased().inPackageURL)/\(name.lowercased().inPackageURL)"
+        var url =
+            "pkg:\(packageType.rawValue)/\(id.lowercased().inPackageURL)/\(name.lowercased().inPackageURL)"
         if !version.isEmpty { url += "@\(version.inPackageURL)" }
         var qualifiers: [String] = []
         if !architecture.isEmpty { qualifiers.append("arch=\(architecture.inPackageURL)") }

@@ -48,11 +48,11 @@ extension SourcePackage {
     }
 
     /// The file that describes the source package in Debian's archive, `hello_2.10-3.dsc`; nil
-    /// unless the source is well-formed.
+    /// unless the source is well-formed, and for packages of another kind.
     ///
     /// Debian Policy 5.6.12: file names have the version without its epoch.
-    public var descriptionFile: String? {
-        guard isWellFormed else { return nil }
+    public func descriptionFile(on system: SystemIdentity) -> String? {
+        guard system.packageType == .debian, isWellFormed else { return nil }
         let start = version.firstIndex(of: ":").map(version.index(after:))
         return "\(name)_\(version[(start ?? version.startIndex)...]).dsc"
     }

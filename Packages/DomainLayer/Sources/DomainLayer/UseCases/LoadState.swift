@@ -40,7 +40,7 @@ extension LoadState: Sendable where Value: Sendable {}
 
 /// How far a system has been read.
 public enum LoadProgress: Hashable, Sendable {
-    /// Packages whose licenses were read, of how many; nil until the package database has been read.
+    /// Packages whose licenses were read, of how many; nil until the database has been read.
     case packages(done: Int, of: Int?)
     /// Bytes read or skipped in the files of an archive, of how many; nil if their number isn't
     /// known before the end, as that of a pipe.

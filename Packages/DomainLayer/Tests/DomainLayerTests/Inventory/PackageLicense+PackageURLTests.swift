@@ -38,8 +38,9 @@ struct PackageLicensePackageURLTests {
             SystemIdentity(id: "Ubuntu", versionID: "24.04", name: ""),
             "pkg:deb/ubuntu/git@1?arch=all&distro=Ubuntu-24.04"
         ),
+        (.orchard, "pkg:fruit/orchard/git@1?arch=all&distro=orchard-3"),
     ])
-    func `the system gives namespace and distro`(system: SystemIdentity, url: String) {
+    func `the system gives type, namespace and distro`(system: SystemIdentity, url: String) {
         #expect(Self.url(version: "1", architecture: "all", on: system) == url)
     }
 

@@ -11,7 +11,7 @@ struct SourcePackageTests {
     func `the description's file name has the version without its epoch`(
         name: String, version: String, file: String
     ) {
-        #expect(SourcePackage(name: name, version: version).descriptionFile == file)
+        #expect(SourcePackage(name: name, version: version).descriptionFile(on: .bookworm) == file)
     }
 
     @Test func `the snapshot archive has a page for each version that Debian published`() {
@@ -23,6 +23,11 @@ struct SourcePackageTests {
         #expect(source.snapshotAddress(on: ubuntu) == nil)
     }
 
+    @Test func `packages of another kind have no description`() {
+        let source = SourcePackage(name: "hello", version: "2.10-r3")
+        #expect(source.descriptionFile(on: .orchard) == nil)
+    }
+
     @Test(arguments: [
         ("", "1"), ("x", "1"), ("-hello", "1"), ("Hello", "1"), ("he_llo", "1"), ("he'llo", "1"),
         ("he/llo", "1"), ("héllo", "1"), ("he\nllo", "1"), ("$(hello)", "1"), ("hello", ""),
@@ -31,7 +36,7 @@ struct SourcePackageTests {
     func `what breaks Debian's rules has neither file nor page`(name: String, version: String) {
         let source = SourcePackage(name: name, version: version)
         #expect(!source.isWellFormed)
-        #expect(source.descriptionFile == nil)
+        #expect(source.descriptionFile(on: .bookworm) == nil)
         #expect(source.snapshotAddress(on: .bookworm) == nil)
     }
 }

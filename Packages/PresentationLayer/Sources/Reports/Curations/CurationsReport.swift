@@ -66,11 +66,13 @@ private struct Curation {
 }
 
 extension PackageLicense {
-    /// The package's id in the toolkit, with the type that it gives to package URLs of Debian:
-    /// `Deb:debian:curl:7.88.1-10`.
+    /// The package's id in the toolkit, with the package URL's type: `Deb:debian:curl:7.88.1-10`.
     fileprivate func curationID(on system: SystemIdentity) -> String {
-        ["Deb", system.id.lowercased(), name, version].map(\.withoutColons)
-            .joined(separator: ":")
+        let type = system.packageType.rawValue
+        return [
+            type.prefix(1).uppercased() + type.dropFirst(), system.id.lowercased(), name, version,
+        ]
+        .map(\.withoutColons).joined(separator: ":")
     }
 }
 

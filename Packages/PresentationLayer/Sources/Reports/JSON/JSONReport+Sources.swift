@@ -5,10 +5,11 @@ extension JSONReport {
     /// The source packages of which the installed packages consist, ordered by name, then version.
     ///
     /// `owedOnly` is present, and true, if sources for which no license asks were left out. `dsc`
-    /// and `snapshot` are null if name or version break Debian's rules, `snapshot` also if the
-    /// system isn't Debian. A source without `packages` was only built in, so its own license is
-    /// unknown. Of a reason, `licenses` ask for source and `unknown` may: expressions,
-    /// `NOASSERTION`, or kinds of findings. `names` are those of the `LicenseRef-` ids in it.
+    /// and `snapshot` are null if name or version break Debian's rules or the packages aren't
+    /// Debian's, `snapshot` also if the system isn't Debian. A source without `packages` was only
+    /// built in, so its own license is unknown. Of a reason, `licenses` ask for source and
+    /// `unknown` may: expressions, `NOASSERTION`, or kinds of findings. `names` are those of the
+    /// `LicenseRef-` ids in it.
     ///
     /// - Throws: the sink's error.
     public static func write<Sink: ByteSink>(
@@ -29,7 +30,7 @@ extension JSONWriter {
         member("name", source.source.name)
         member("version", source.source.version)
         member("purl", source.source.packageURL(on: system))
-        member("dsc", source.source.descriptionFile)
+        member("dsc", source.source.descriptionFile(on: system))
         member("snapshot", source.source.snapshotAddress(on: system))
         member("status", source.status.rawValue)
         member("packages", source.packages)

@@ -14,7 +14,9 @@ extension JSONSchema {
         .required("name", .text.orNull, "null if the system has no packages"),
         .required("architecture", .text.orNull),
         .required("version", .text.orNull),
-        .required("versionKey", .text.orNull, "compares as bytes as dpkg compares versions"),
+        .required(
+            "versionKey", .text.orNull,
+            "compares as bytes as dpkg compares versions; null for other packages"),
         .required("source", .text.orNull),
         .required("sourceVersion", .text.orNull),
         .required("section", .text.orNull),

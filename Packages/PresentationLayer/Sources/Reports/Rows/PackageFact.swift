@@ -22,15 +22,15 @@ struct PackageFact {
 
     /// - Parameters:
     ///   - entry: the package; nil for a system without packages.
-    ///   - system: the system's id and release.
+    ///   - system: where the package is installed; nil for the members' names alone.
     ///   - form: the normal form of the package's expression.
-    init(of entry: PackageLicense?, on system: String?, _ form: NormalForm) {
+    init(of entry: PackageLicense?, on system: SystemIdentity?, _ form: NormalForm) {
         members = [
-            ("system", Value(system)),
+            ("system", Value(system?.releaseID)),
             ("name", Value(entry?.name)),
             ("architecture", Value(entry?.architecture)),
             ("version", Value(entry?.version)),
-            ("versionKey", Value(entry.flatMap { DebianVersion(parsing: $0.version) }?.key)),
+            ("versionKey", Value(entry?.versionKey(on: system))),
             ("source", Value(entry?.source.name)),
             ("sourceVersion", Value(entry?.source.version)),
             ("section", Value(entry?.section)),
@@ -44,6 +44,13 @@ struct PackageFact {
             ("categories", .json(form.categories)),
             ("textDigest", Value(entry?.textDigest)),
         ]
+    }
+}
+
+extension PackageLicense {
+    /// The key of a version whose order is known: that of Debian's packages.
+    fileprivate func versionKey(on system: SystemIdentity?) -> String? {
+        system?.packageType == .debian ? DebianVersion(parsing: version)?.key : nil
     }
 }
 
@@ -66,7 +73,7 @@ extension String {
 /// The facts of a system's packages in the inventory's order; a system without packages has one
 /// fact.
 struct PackageFacts: Sequence, IteratorProtocol {
-    private let system: String
+    private let system: SystemIdentity
     private var entries: IndexingIterator<[PackageLicense?]>
     /// The normal forms so far; most packages share their expression with others.
     private var forms: [Question: NormalForm] = [:]
@@ -77,7 +84,7 @@ struct PackageFacts: Sequence, IteratorProtocol {
     }
 
     init(of inventory: LicenseInventory) {
-        system = inventory.system.releaseID
+        system = inventory.system
         let entries: [PackageLicense?] = inventory.entries
         self.entries = (entries.isEmpty ? [nil] : entries).makeIterator()
     }

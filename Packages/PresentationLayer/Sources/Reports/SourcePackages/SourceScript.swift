@@ -36,7 +36,7 @@ extension TextDocument {
         line("")
         for explanation in source.explanations { comment(explanation) }
         if let address = source.source.snapshotAddress(on: system) { comment(address) }
-        if let flaw = source.source.flaw {
+        if let flaw = source.source.flaw(on: system) {
             comment("left out: \(source.source.label), as \(flaw)")
             line("status=1")
         } else {

@@ -25,7 +25,7 @@ public enum SourcesReport {
     private static let meaning = [
         "A source is owed if a license of a package that consists of it asks for source.",
         "It is unknown if such a license isn't known well enough, or if the source was only",
-        "built into packages, since dpkg's database doesn't say what license it has.",
+        "built into packages, since the package database doesn't say what license it has.",
         "Debian's snapshot archive, to which the addresses lead, has what Debian published.",
     ]
 }
@@ -39,8 +39,8 @@ extension TextDocument {
         for field in BuiltInSource.Field.allCases {
             list("\(field.rawValue) of", source.packages(by: field))
         }
-        if let file = source.source.descriptionFile { list("file", [file]) }
-        if let flaw = source.source.flaw { list("no file", [flaw]) }
+        if let file = source.source.descriptionFile(on: system) { list("file", [file]) }
+        if let flaw = source.source.flaw(on: system) { list("no file", [flaw]) }
         if let address = source.source.snapshotAddress(on: system) { list("address", [address]) }
     }
 

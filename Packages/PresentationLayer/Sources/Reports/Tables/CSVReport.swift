@@ -113,7 +113,8 @@ extension CSVReport {
         for source in list.sources {
             let demands = source.reasons.map(\.demand)
             let cells = [
-                source.source.name, source.source.version, source.source.descriptionFile ?? "",
+                source.source.name, source.source.version,
+                source.source.descriptionFile(on: list.system) ?? "",
                 source.status.rawValue,
                 demands.flatMap(\.asking).firstOfEach.map(\.description).joined(separator: "; "),
                 demands.flatMap(\.doubts).firstOfEach.map(\.code).joined(separator: "; "),

@@ -40,7 +40,8 @@ extension SourcePackage {
 
     /// Why the source can't be named in commands and addresses, in a clause without a period; nil
     /// if it can.
-    public var flaw: String? {
+    public func flaw(on system: SystemIdentity) -> String? {
+        if system.packageType != .debian { return "apt has no sources of this system" }
         if isWellFormed { return nil }
         return version.isEmpty
             ? "no version is given" : "its name or version breaks Debian's rules"

@@ -82,7 +82,7 @@ struct ProgressLineTests {
             recording.error
                 == "\rReading the package database …"
                 + "\rReading 9 of 10 packages …    "
-                + "\r                              \r")
+                + "\r                          \r")
         #expect(recording.output == "")
     }
 

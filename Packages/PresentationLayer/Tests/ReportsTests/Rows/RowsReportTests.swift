@@ -37,6 +37,13 @@ struct RowsReportTests {
         #expect(try lines(of: [.stork]) == [line(of: fact)])
     }
 
+    @Test func `a version whose order isn't dpkg's has no key`() throws {
+        var system = SystemIdentity.bookworm
+        system.packageType = PackageType(rawValue: "fruit")
+        let line = try #require(lines(of: [.heron], on: system).first)
+        #expect(line.contains(#""version":"1:1.2.13+dfsg-1","versionKey":null,"#))
+    }
+
     @Test func `terms that the expression lacks are a clause of their own`() throws {
         var entry = PackageLicense.stork
         entry.expression = .or([.id("Zlib"), .id("MIT")])
@@ -120,15 +127,18 @@ struct RowsReportTests {
     private let driver = MockDigestDriver.samples
 
     private func rows(
-        of entries: [PackageLicense], host: String = "web-1", day: String = "2026-11-23"
+        of entries: [PackageLicense], on system: SystemIdentity = .bookworm,
+        host: String = "web-1", day: String = "2026-11-23"
     ) throws -> HostRows {
         HostRows(
-            inventory: LicenseInventory(system: .bookworm, entries: entries),
+            inventory: LicenseInventory(system: system, entries: entries),
             host: try #require(HostName(host)), day: try #require(CalendarDate(parsing: day)))
     }
 
-    private func lines(of entries: [PackageLicense]) throws -> [String] {
-        let rows = try rows(of: entries)
+    private func lines(
+        of entries: [PackageLicense], on system: SystemIdentity = .bookworm
+    ) throws -> [String] {
+        let rows = try rows(of: entries, on: system)
         let text = text { RowsReport.writeLines(rows, driver, to: &$0) }
         try #require(text.utf8.last == UInt8(ascii: "\n"))
         return text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)

@@ -27,7 +27,18 @@ struct SourceDemandWordingTests {
     func `a source that can't be named in commands says why`(
         name: String, version: String, flaw: String?
     ) {
-        #expect(SourcePackage(name: name, version: version).flaw == flaw)
+        #expect(SourcePackage(name: name, version: version).flaw(on: Self.system(.debian)) == flaw)
+    }
+
+    @Test func `apt has no sources of other packages than Debian's`() {
+        let orchard = Self.system(PackageType(rawValue: "fruit"))
+        #expect(
+            SourcePackage(name: "pear", version: "1").flaw(on: orchard)
+                == "apt has no sources of this system")
+    }
+
+    private static func system(_ type: PackageType) -> SystemIdentity {
+        SystemIdentity(id: "orchard", versionID: nil, name: "", packageType: type)
     }
 
     @Test func `a doubt has words for people, and a code for programs`() {
