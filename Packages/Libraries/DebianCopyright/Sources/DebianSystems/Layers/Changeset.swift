@@ -205,13 +205,13 @@ extension Changeset {
         changes.contains { if case .folder = $0.kind { false } else { true } }
     }
 
-    /// Whether files of dpkg's database are among the changes.
+    /// Whether files of a package database are among the changes.
     var holdsDatabase: Bool {
         let folder = ["var", "lib", "dpkg"].map { Array($0.utf8) }
         let names = ["status", "status.d"].map { Array($0.utf8) }
         return changes.contains { change in
             change.names.count > 3 && change.names.starts(with: folder)
-                && names.contains(change.names[3])
+                && names.contains(change.names[3]) || OtherDatabases.isList(change.names)
         }
     }
 }

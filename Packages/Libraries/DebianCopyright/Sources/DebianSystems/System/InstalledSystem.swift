@@ -30,14 +30,10 @@ public struct InstalledSystem: Sendable {
         root = RootDirectory(tree, path: path)
     }
 
-    /// Whether the system has a dpkg database, readable or not.
+    /// Whether the system has a package database, readable or not.
     package var hasDatabase: Bool {
-        do throws(FileProblem) {
-            _ = try root.open("/var/lib/dpkg/status")
-            return true
-        } catch {
-            return error != .missing || (try? root.folder("/var/lib/dpkg/status.d")) != nil
-        }
+        hasFile(at: "var/lib/dpkg/status") || (try? root.folder("var/lib/dpkg/status.d")) != nil
+            || OtherDatabases.lists.contains(where: hasFile(at:))
     }
 
     /// The current state of dpkg's database.
@@ -74,6 +70,18 @@ extension InstalledSystem {
         try? root.open(path).state
     }
 
+    /// Whether there is something at a path, readable or not.
+    ///
+    /// - Parameter path: as for ``state(of:)``.
+    public func hasFile(at path: String) -> Bool {
+        do throws(FileProblem) {
+            _ = try root.open(path)
+            return true
+        } catch {
+            return error != .missing
+        }
+    }
+
     /// Opens a regular file of a folder and keeps it open.
     ///
     /// - Parameter path: from the root; links are resolved inside the root.
@@ -90,10 +98,26 @@ extension InstalledSystem {
     ///     root.
     ///   - limit: the most bytes that the file may have.
     public func bytes(at path: String, limit: Int = InstalledSystem.sizeLimit) -> [UInt8]? {
+        try? contents(at: path, limit: limit)
+    }
+
+    /// The bytes of a regular file. The arguments are those of ``bytes(at:limit:)``.
+    ///
+    /// - Throws: ``FileProblem`` if it can't be read.
+    public func contents(at path: String, limit: Int) throws(FileProblem) -> [UInt8] {
         var buffer = FileBuffer()
-        guard (try? root.read(path, limit: limit, into: &buffer)) != nil else { return nil }
+        try root.read(path, limit: limit, into: &buffer)
         return buffer.bytes
     }
+
+    /// The system's own `os-release`.
+    public var release: OSRelease { OSRelease(root: root) }
+
+    /// The machine's name, from the system's own `etc/hostname`; nil if that gives none.
+    public var hostName: String? { HostNameFile.read(from: root) }
+
+    /// The path that the system was opened by, for errors.
+    public var path: String { root.path }
 
     /// The text of a regular file, decoded as UTF-8 with U+FFFD in place of invalid bytes; nil if
     /// it can't be read. The arguments are those of ``bytes(at:limit:)``.
