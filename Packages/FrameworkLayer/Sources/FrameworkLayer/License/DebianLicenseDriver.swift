@@ -25,7 +25,7 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         detail: InventoryDetail,
         onProgress: @escaping @Sendable (LoadProgress) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        let opened = try await open(source, onProgress: onProgress)
+        let opened = try await systems.opened(source, onProgress: onProgress)
         let revision = opened.revision
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
         let answers = CopyrightAnswers()
@@ -52,26 +52,6 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision {
         try systems.revision(of: source)
-    }
-
-    /// Opens a system without holding up those who show the progress.
-    ///
-    /// Reading an archive, or waiting until another one was read, takes a thread for seconds. Tasks
-    /// of one priority share as many threads as there are processors; those of a lower priority
-    /// have others.
-    private func open(
-        _ source: InventorySource, onProgress: @escaping @Sendable (LoadProgress) -> Void
-    ) async throws(LicenseDriverError) -> OpenedSystem {
-        let opening = Task.detached(priority: .utility) { [systems] in
-            Result { () throws(LicenseDriverError) in
-                try systems.open(source, onProgress: onProgress)
-            }
-        }
-        return try await withTaskCancellationHandler {
-            await opening.value
-        } onCancel: {
-            opening.cancel()
-        }.get()
     }
 }
 

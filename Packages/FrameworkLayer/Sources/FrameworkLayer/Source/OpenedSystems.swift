@@ -38,6 +38,27 @@ public final class OpenedSystems: Sendable {
         throw .unreadableArchive(image, .missingLayer(number))
     }
 
+    /// Opens a system as ``open(_:listingFiles:onProgress:)`` does, without holding up those who
+    /// show the progress.
+    ///
+    /// Reading an archive, or waiting until another one was read, takes a thread for seconds. Tasks
+    /// of one priority share as many threads as there are processors; those of a lower priority
+    /// have others.
+    func opened(
+        _ source: InventorySource, onProgress: @escaping @Sendable (LoadProgress) -> Void
+    ) async throws(LicenseDriverError) -> OpenedSystem {
+        let opening = Task.detached(priority: .utility) {
+            Result { () throws(LicenseDriverError) in
+                try self.open(source, onProgress: onProgress)
+            }
+        }
+        return try await withTaskCancellationHandler {
+            await opening.value
+        } onCancel: {
+            opening.cancel()
+        }.get()
+    }
+
     /// A mark of what the source holds now, for which no archive is read.
     func revision(of source: InventorySource) throws(LicenseDriverError) -> InventoryRevision {
         if case .layer(_, let image) = source { return try revision(of: image) }

@@ -4,17 +4,22 @@ public struct OSRelease: Hashable, Sendable {
     /// The size limit of the file, in bytes.
     static let sizeLimit = 1 << 20
 
-    /// `ID`, for example `debian`; `debian` if it is missing.
-    public var id = "debian"
+    /// `ID`, for example `debian`; the default if it is missing.
+    public var id: String
     /// `VERSION_ID`, for example `12`; nil if it is missing, as on Debian unstable.
     public var versionID: String?
     /// `VERSION_CODENAME`, for example `bookworm`; nil if it is missing.
     public var codename: String?
-    /// `PRETTY_NAME`, for people; `Debian` if it is missing.
-    public var prettyName = "Debian"
+    /// `PRETTY_NAME`, for people; the default if it is missing.
+    public var prettyName: String
 
-    /// - Parameter root: the system to read; all values are the defaults if it has neither file.
-    package init(root: RootDirectory) {
+    /// - Parameters:
+    ///   - root: the system to read; all values are the defaults if it has neither file.
+    ///   - defaultID: the default of ``id``.
+    ///   - name: the default of ``prettyName``.
+    package init(root: RootDirectory, defaultID: String = "debian", name: String = "Debian") {
+        id = defaultID
+        prettyName = name
         var buffer = FileBuffer()
         for path in ["etc/os-release", "usr/lib/os-release"] {
             guard

@@ -32,8 +32,12 @@ public struct InstalledSystem: Sendable {
 
     /// Whether the system has a package database, readable or not.
     package var hasDatabase: Bool {
+        hasDpkgDatabase || OtherDatabases.lists.contains(where: hasFile(at:))
+    }
+
+    /// Whether the system has a dpkg database, readable or not.
+    public var hasDpkgDatabase: Bool {
         hasFile(at: "var/lib/dpkg/status") || (try? root.folder("var/lib/dpkg/status.d")) != nil
-            || OtherDatabases.lists.contains(where: hasFile(at:))
     }
 
     /// The current state of dpkg's database.
@@ -111,7 +115,13 @@ extension InstalledSystem {
     }
 
     /// The system's own `os-release`.
-    public var release: OSRelease { OSRelease(root: root) }
+    ///
+    /// - Parameters:
+    ///   - defaultID: the id if the file gives none.
+    ///   - name: the name for people if the file gives none.
+    public func release(defaultID: String, name: String) -> OSRelease {
+        OSRelease(root: root, defaultID: defaultID, name: name)
+    }
 
     /// The machine's name, from the system's own `etc/hostname`; nil if that gives none.
     public var hostName: String? { HostNameFile.read(from: root) }
