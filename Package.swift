@@ -11,6 +11,7 @@ let package = Package(
         .package(path: "DevelopmentApp"),
         .package(path: "ProductionApp"),
         .package(path: "Packages/DomainLayer"),
+        .package(path: "Packages/Libraries/AlpinePackages"),
         .package(path: "Packages/Libraries/TerminalUI"),
         .package(path: "Packages/PresentationLayer"),
         .package(path: "Packages/Libraries/DebianCopyright"),
@@ -38,6 +39,8 @@ let package = Package(
         .tests("StreamedJSONTests", in: "Libraries/DebianCopyright", with: [.json]),
         .tests(
             "CorpusTests", in: "Libraries/DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
+        .tests(
+            "AlpinePackagesTests", in: "Libraries/AlpinePackages", with: [.systems, .fixtures]),
         .tests(
             "FrameworkLayerTests", in: "FrameworkLayer", with: [.fixtures, .archiveFixtures]),
         .styleTests("MVVMStyle"),

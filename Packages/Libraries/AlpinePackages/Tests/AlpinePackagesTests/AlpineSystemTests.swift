@@ -1,0 +1,114 @@
+import DebianRootFixtures
+import DebianSystems
+import Testing
+
+@testable import AlpinePackages
+
+struct AlpineSystemTests {
+    private static let orchard = """
+        C:Q1invented=
+        P:pear
+        V:2.0-r1
+        A:x86_64
+        I:4097
+        L:MIT AND Zlib
+        o:fruit
+        m:Ada <ada@orchard.example>
+        D:apple>=1 so:libplum.so.1 !quince
+        F:usr/share/licenses/pear
+        R:COPYING
+        R:NOTES
+        F:usr/bin
+        R:pear
+
+        P:apple
+        V:1.0-r0
+        A:x86_64
+        L:GPL2
+        p:so:libplum.so.1=1.2 cmd:apple=1.0-r0
+
+        P:pear-doc
+        V:2.0-r1
+        A:noarch
+        i:pear apple
+
+        """
+
+    @Test(arguments: ["lib/apk/db/installed", "usr/lib/apk/db/installed"])
+    func `a database is found at either place`(path: String) async throws {
+        try await withAlpineSystem(Self.orchard, at: path) { (system) throws in
+            #expect(system.hasDatabase)
+            let database = try system.database()
+            #expect(
+                database.packages.map(\.id) == ["apple:x86_64", "pear:x86_64", "pear-doc:noarch"])
+            #expect(database.problems.isEmpty)
+        }
+    }
+
+    @Test func `a stanza has the facts of its package`() async throws {
+        try await withAlpineSystem(Self.orchard) { (system) throws in
+            let pear = try #require(try system.database().package("pear:x86_64"))
+            #expect(pear.version == "2.0-r1")
+            #expect(pear.license == "MIT AND Zlib")
+            #expect(pear.origin == "fruit")
+            #expect(pear.maintainer == "Ada <ada@orchard.example>")
+            #expect(pear.installedSize == 4097)
+            #expect(pear.line == 1)
+            #expect(
+                pear.licenseFiles
+                    == ["/usr/share/licenses/pear/COPYING", "/usr/share/licenses/pear/NOTES"])
+            let documents = try #require(try system.database().package("pear-doc:noarch"))
+            #expect(documents.origin == "pear-doc")
+            #expect(documents.license == nil)
+            #expect(documents.line == 22)
+        }
+    }
+
+    @Test func `the owner of a file is the package that lists it`() async throws {
+        try await withAlpineSystem(Self.orchard) { (system) throws in
+            #expect(try system.owners(of: "/usr/bin/pear").map(\.id) == ["pear:x86_64"])
+            #expect(try system.owners(of: "/usr/bin/plum").isEmpty)
+        }
+    }
+
+    @Test func `names and what is provided satisfy relations`() async throws {
+        let world = ["etc/apk/world": "pear>1 !quince\ncmd:apple@edge\n"]
+        try await withAlpineSystem(Self.orchard, files: world) { (system) throws in
+            let relations = ApkDependencies(try system.database())
+            #expect(relations.dependencies == [[], [0], []])
+            #expect(relations.additions == [[2], [2], []])
+            #expect(system.requests == ["pear", "cmd:apple"])
+            #expect(relations.packages(named: system.requests ?? []) == [0, 1])
+        }
+    }
+
+    @Test func `a text that many packages lead to is not read without end`() async throws {
+        let count = 40
+        let database = (0..<count).map {
+            "P:p\($0)\nV:1\nA:all\nL:MIT\nF:usr/share/licenses/p\($0)\nR:COPYING\n\n"
+        }.joined()
+        try await withDebianRoot { root in
+            try root.file("lib/apk/db/installed", database)
+            try root.file("text", String(repeating: "x", count: 1 << 20))
+            for number in 0..<count {
+                try root.link("usr/share/licenses/p\(number)/COPYING", to: "/text")
+            }
+            let system = AlpineSystem(try InstalledSystem(path: root.path))
+            var shipped = ShippedTexts(of: system)
+            let texts = try system.database().packages.flatMap { shipped.texts(of: $0) }
+            #expect(texts.count == 17)
+        }
+    }
+
+    @Test func `a text outside of the root is not read`() async throws {
+        try await withDebianRoot { root in
+            try root.file(
+                "lib/apk/db/installed",
+                "P:p\nV:1\nA:all\nL:MIT\nF:usr/share/licenses/p\nR:COPYING\n\n")
+            try root.link("usr/share/licenses/p/COPYING", to: "/../../../../etc/passwd")
+            let system = AlpineSystem(try InstalledSystem(path: root.path))
+            var shipped = ShippedTexts(of: system)
+            #expect(try system.database().packages.flatMap { shipped.texts(of: $0) }.isEmpty)
+        }
+    }
+}
