@@ -7,13 +7,14 @@ let package = Package(
     products: [.library(name: "FrameworkLayer", targets: ["FrameworkLayer"])],
     dependencies: [
         .package(path: "../DomainLayer"),
+        .package(path: "../Libraries/AlpinePackages"),
         .package(path: "../Libraries/DebianCopyright"),
     ],
     targets: [
         .target(
             name: "FrameworkLayer",
             dependencies: [
-                "DomainLayer", "DebianCopyright",
+                "DomainLayer", "AlpinePackages", "DebianCopyright",
                 .product(name: "DebianSystems", package: "DebianCopyright"),
                 .product(name: "StreamedJSON", package: "DebianCopyright"),
             ]),

@@ -10,9 +10,9 @@ public import PresentationLayer
 /// ``/PresentationLayer/DIContainerDependency`` wires the use cases on top of both, for the mock
 /// container too.
 public struct DIContainer: DIContainerDependency {
-    public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
-    public let licenseTextDriver: some LicenseTextDriverProtocol = DebianLicenseTextDriver()
-    public let installationDriver: some InstallationDriverProtocol = DpkgInstallationDriver()
+    public let licenseDriver: some LicenseDriverProtocol = SystemLicenseDriver()
+    public let licenseTextDriver: some LicenseTextDriverProtocol = SystemLicenseTextDriver()
+    public let installationDriver: some InstallationDriverProtocol = SystemInstallationDriver()
     public let identificationDriver: some IdentificationDriverProtocol =
         DebianIdentificationDriver()
     public let clockDriver: some ClockDriverProtocol = SystemClockDriver()

@@ -88,4 +88,15 @@ struct InstallationDriverContract<
             ).holds()
         }
     }
+
+    @Test func `the container's driver keeps the contract over an Alpine system`() async throws {
+        try await withDebianRoot { root in
+            try root.add(.alpineOrchard)
+            try await InstallationDriverContract(
+                driver: DIContainer().installationDriver,
+                licenseDriver: DIContainer().licenseDriver,
+                source: .root(root.path), broken: .root(root.hostPath("usr/share"))
+            ).holds()
+        }
+    }
 }

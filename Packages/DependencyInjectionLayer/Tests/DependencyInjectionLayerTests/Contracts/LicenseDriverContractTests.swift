@@ -137,10 +137,24 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         }
     }
 
+    @Test func `the container's driver keeps the contract over an Alpine system`() async throws {
+        try await withDebianRoot { root in
+            try root.add(.alpineOrchard)
+            try await LicenseDriverContract(
+                driver: DIContainer().licenseDriver, source: .root(root.path),
+                broken: .root(root.hostPath("usr/share"))
+            ).holds()
+        }
+    }
+
     @Test func `the container's driver keeps the contract over an image`() async throws {
         var files = SystemFiles()
         files.install("apple", license: "Zlib")
         files.install("rowan", license: "rowan\n Leave the berries to the birds.")
+        for files in [files, .alpineOrchard] { try await hold(overImageOf: files) }
+    }
+
+    private func hold(overImageOf files: SystemFiles) async throws {
         let image = ImageBuilder([ImageBuilder.Layer(files.tar)])
         try await withDebianRoot { folder in
             try folder.file("image", image.dockerArchive)

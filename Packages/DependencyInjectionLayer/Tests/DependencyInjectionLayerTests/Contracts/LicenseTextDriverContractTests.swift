@@ -95,4 +95,14 @@ struct LicenseTextDriverContract<
             ).holds()
         }
     }
+
+    @Test func `the container's driver keeps the contract over an Alpine system`() async throws {
+        try await withDebianRoot { root in
+            try root.add(.alpineOrchard)
+            try await LicenseTextDriverContract(
+                driver: DIContainer().licenseTextDriver, licenseDriver: DIContainer().licenseDriver,
+                source: .root(root.path), broken: .root("\(root.path)/no-such-folder")
+            ).holds()
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import AlpinePackages
 import DebianSystems
 import DomainLayer
 import Synchronization
@@ -124,9 +125,12 @@ extension OpeningOptions {
 }
 
 extension OpenedSystem {
-    /// A mark of dpkg's database, or of the archive that contains it.
+    /// A mark of the package databases, or of the archive that contains them.
     var revision: InventoryRevision {
-        stamp.map(InventoryRevision.init(_:)) ?? InventoryRevision(system.revision)
+        if let stamp { return InventoryRevision(stamp) }
+        return InventoryRevision([
+            AnyHashable(system.revision), AnyHashable(AlpineSystem(system).revision),
+        ])
     }
 }
 
