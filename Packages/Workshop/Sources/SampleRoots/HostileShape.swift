@@ -223,7 +223,7 @@ extension HostileShape {
                         copyright: "\(dep5("*", license: "Turner\(number)")) \(text)\n")
                 }
             },
-        ] + archives
+        ] + archives + alpine
 
     /// A machine-readable copyright file with one stanza.
     static func dep5(_ files: String, license: String = "MIT") -> String {

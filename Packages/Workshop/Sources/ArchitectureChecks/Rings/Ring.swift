@@ -51,8 +51,10 @@ struct Ring: Hashable {
         Ring(
             folder: "Packages/Libraries/DebianCopyright", packages: [],
             system: concurrency.union(cLibrary)),
+        Ring(folder: "Packages/Libraries/AlpinePackages", packages: ["DebianCopyright"]),
         Ring(
-            folder: "Packages/FrameworkLayer", packages: ["DomainLayer", "DebianCopyright"],
+            folder: "Packages/FrameworkLayer",
+            packages: ["DomainLayer", "AlpinePackages", "DebianCopyright"],
             system: concurrency.union(cLibrary).union(["Foundation"])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
@@ -96,8 +98,8 @@ struct Ring: Hashable {
 /// engine.
 enum FrameworkRing {
     static let packages = [
-        "Packages/Libraries/DebianCopyright", "Packages/FrameworkLayer",
-        "Packages/DependencyInjectionLayer",
+        "Packages/Libraries/DebianCopyright", "Packages/Libraries/AlpinePackages",
+        "Packages/FrameworkLayer", "Packages/DependencyInjectionLayer",
     ]
 
     /// The names of all modules that these packages build, in the order of their bytes.
