@@ -22,6 +22,10 @@ struct TutorialCheck: Check {
         Packages/DependencyInjectionLayer/Sources/DependencyInjectionLayer/\
         DependencyInjectionLayer.docc/AddingASecondDriver.md
         """,
+        """
+        Packages/DependencyInjectionLayer/Sources/DependencyInjectionLayer/\
+        DependencyInjectionLayer.docc/AddingAFramework.md
+        """,
     ].map(TutorialCheck.init(article:))
 
     /// Makes the folder `$2` a copy of the sources in `$1`, but keeps what was built there. A
