@@ -1,3 +1,4 @@
+import ArchiveFixtures
 import DebianRootFixtures
 import DomainLayer
 import Testing
@@ -5,9 +6,9 @@ import Testing
 @testable import FrameworkLayer
 
 struct SystemLicenseDriverTests {
-    private static let database = "P:pear\nV:1-r0\nA:noarch\nL:MIT\n\n"
+    static let database = "P:pear\nV:1-r0\nA:noarch\nL:MIT\n\n"
 
-    private func inventory(of root: DebianRoot) async throws -> LicenseInventory {
+    func inventory(of root: DebianRoot) async throws -> LicenseInventory {
         try await SystemLicenseDriver(OpenedSystems()).licenses(
             in: .root(root.path), detail: []
         ) { _ in }
@@ -56,6 +57,35 @@ struct SystemLicenseDriverTests {
             try root.append("P:plum\nV:1-r0\nA:noarch\nL:ISC\n\n", to: "lib/apk/db/installed")
             #expect(try await driver.revision(of: source) != before)
             #expect(try await inventory(of: root).entries.count == 2)
+        }
+    }
+}
+
+/// What lies in an Alpine system must not be taken for what was asked about.
+extension SystemLicenseDriverTests {
+    @Test func `a package in the folder of a system is not the system`() async throws {
+        try await withDebianRoot { root in
+            try root.file("lib/apk/db/installed", Self.database)
+            try await root.file("apple.deb", PackageBuilder("apple", license: "Zlib").archive())
+            #expect(try await inventory(of: root).entries.map(\.name) == ["pear"])
+        }
+    }
+
+    @Test func `a tar of a system that is an image too is an error`() async throws {
+        var files = SystemFiles()
+        files.file("lib/apk/db/installed", Self.database)
+        try await withDebianRoot { folder in
+            let source = InventorySource.root(folder.hostPath("tar"))
+            try folder.file("tar", files.tar)
+            let driver = SystemLicenseDriver(OpenedSystems())
+            let inventory = try await driver.licenses(in: source, detail: []) { _ in }
+            #expect(inventory.entries.map(\.name) == ["pear"])
+            let image = ImageBuilder([ImageBuilder.Layer(files.tar)])
+            let database = ("lib/apk/db/installed", Array(Self.database.utf8))
+            try folder.file("tar", ImageBuilder.tar(of: image.dockerMembers + [database]))
+            await #expect(throws: LicenseDriverError.self) {
+                try await driver.licenses(in: source, detail: []) { _ in }
+            }
         }
     }
 }

@@ -82,7 +82,7 @@ struct ApkDatabaseReader {
         defer { stanza = Stanza() }
         guard let line = stanza.line else { return }
         guard var package = stanza.package else {
-            report("P", path, line)
+            if !stanza.hasStrayLine { report("P", path, line) }
             return
         }
         package.line = line

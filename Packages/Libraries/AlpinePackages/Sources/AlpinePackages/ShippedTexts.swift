@@ -8,7 +8,7 @@ public struct ShippedTexts: Sendable {
     /// The size limit of a text, in bytes; the longest license has 100 KB.
     private static let sizeLimit = 1 << 20
     /// How much is read again altogether, in bytes.
-    private static let budget = 1 << 24
+    private static let budget = 1 << 21
 
     private let system: InstalledSystem
     private var seen: Set<FileState> = []

@@ -44,7 +44,6 @@ struct ApkDatabaseReaderTests {
                 database.problems == [
                     ApkProblem(subject: nil, path: Self.path, line: 2),
                     ApkProblem(subject: nil, path: Self.path, line: 6),
-                    ApkProblem(subject: "P", path: Self.path, line: 6),
                 ])
         }
     }
