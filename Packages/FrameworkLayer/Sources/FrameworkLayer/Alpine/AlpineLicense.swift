@@ -33,65 +33,34 @@ struct AlpineLicense {
 
     private mutating func read() -> LicenseExpression? {
         if words.utf8.count <= Self.lengthLimit {
-            let operands = LicenseField(words).parts.map { part in
+            let text = LicenseField(words, isLicense: Self.isListed).parts.map { part in
                 switch part {
-                case .sign(let sign): sign
-                case .words(let run): operand(run)
+                case .sign(let sign): return sign
+                case .license(let license):
+                    if method == .listedID { method = .usualName }
+                    return license
+                case .words(let name): return unknown(name)
                 }
-            }
-            let text = operands.joined(separator: " ")
+            }.joined(separator: " ")
             if let expression = try? LicenseExpression(parsing: text) {
                 return expression.simplified
             }
             names = [:]
         }
-        return .license(LicenseTerm(unknown([words])))
+        return .license(LicenseTerm(unknown(words)))
     }
 
-    /// The words between two signs in SPDX syntax. Licenses side by side all apply, which asks for
-    /// the most, and words between them are a name.
-    private mutating func operand(_ run: [String]) -> String {
-        if let id = id(for: run.joined(separator: " ")) { return id }
-        // An exception that no list has belongs to its license.
-        if run.contains(where: { $0.lowercased() == "with" }) { return unknown(run) }
-        var operands: [String] = []
-        var others: [String] = []
-        for word in run {
-            guard let id = id(for: word) else {
-                others.append(word)
-                continue
-            }
-            if !others.isEmpty { operands.append(unknown(others)) }
-            operands.append(id)
-            others = []
-        }
-        if !others.isEmpty { operands.append(unknown(others)) }
-        return "(\(operands.joined(separator: " AND ")))"
-    }
-
-    /// The license that a name means for certain; nil if it means none.
-    private mutating func id(for name: String) -> String? {
-        if let listed = LicenseExpression(listed: name) {
-            return use(listed.description, .usualName)
-        }
-        guard let id = LicenseField.id(for: name),
-            id == LicenseTerm.publicDomain.id || SPDXLicenseList.contains(id)
-        else { return nil }
-        return use(id, .usualName)
-    }
-
-    private mutating func unknown(_ words: [String]) -> String {
-        let name = words.joined(separator: " ")
+    /// The id of a license that only its words name.
+    private mutating func unknown(_ name: String) -> String {
         let digest = SHA256(Array("\(name)\n\(origin)".utf8)).hexadecimal(digits: 24)
         let id = "LicenseRef-deb-name-\(digest)"
         names[id] = name
-        return use(id, .unlistedName)
+        method = .unlistedName
+        return id
     }
 
-    /// The least certain method counts.
-    private mutating func use(_ license: String, _ method: DetectionMethod) -> String {
-        if self.method != .unlistedName { self.method = method }
-        return license
+    private static func isListed(_ name: String) -> Bool {
+        name == LicenseTerm.publicDomain.id || LicenseExpression(listed: name) != nil
     }
 }
 

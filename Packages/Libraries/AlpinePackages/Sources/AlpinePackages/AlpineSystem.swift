@@ -38,7 +38,7 @@ public struct AlpineSystem: Sendable {
     /// - Throws: ``ApkDatabaseError`` if there is none that can be read.
     public func database() throws(ApkDatabaseError) -> ApkDatabase {
         var reader = ApkDatabaseReader()
-        try read { bytes, path throws(ApkDatabaseError) in try reader.read(bytes, path: path) }
+        try read(with: &reader)
         return reader.database
     }
 
@@ -48,14 +48,12 @@ public struct AlpineSystem: Sendable {
     /// - Throws: ``ApkDatabaseError`` if there is no database that can be read.
     public func owners(of path: String) throws(ApkDatabaseError) -> [ApkPackage] {
         var reader = ApkDatabaseReader(searching: path)
-        try read { bytes, path throws(ApkDatabaseError) in try reader.read(bytes, path: path) }
+        try read(with: &reader)
         return reader.database.packages.filter { reader.owners.contains($0.id) }
     }
 
     /// Reads each file of the database once; one of its paths may be a link to the other.
-    private func read(
-        _ body: ([UInt8], _ path: String) throws(ApkDatabaseError) -> Void
-    ) throws(ApkDatabaseError) {
+    private func read(with reader: inout ApkDatabaseReader) throws(ApkDatabaseError) {
         var seen: Set<FileState> = []
         for path in Self.databasePaths {
             let bytes: [UInt8]
@@ -66,7 +64,7 @@ public struct AlpineSystem: Sendable {
                 throw .unreadable(path: path, error)
             }
             if let state = system.state(of: path), seen.insert(state).inserted {
-                try body(bytes, path)
+                try reader.read(bytes, path: path)
             }
         }
         if seen.isEmpty { throw .missing }

@@ -1,13 +1,18 @@
 /// A license field as Alpine's packagers write it: an SPDX expression, or words in its place.
+///
+/// Licenses side by side all apply, which asks for the most; other words between them are a name.
 public struct LicenseField: Sendable {
-    /// A sign of an expression, or the words between two signs.
+    /// A part of an expression.
     public enum Part: Hashable, Sendable {
         /// `AND`, `OR`, `(` or `)`.
         case sign(String)
-        case words([String])
+        /// What the SPDX list has.
+        case license(String)
+        /// Words that mean no license for certain.
+        case words(String)
     }
 
-    /// The parts in order; runs of words are never empty.
+    /// The parts in order.
     public private(set) var parts: [Part] = []
 
     private static let signs = [
@@ -15,19 +20,44 @@ public struct LicenseField: Sendable {
     ]
 
     /// Takes a field's value apart.
-    public init(_ value: String) {
+    ///
+    /// - Parameters:
+    ///   - value: the field's value.
+    ///   - isLicense: whether the SPDX list has a license.
+    public init(_ value: String, isLicense: (String) -> Bool) {
         let spaced = value.map { "(),&|".contains($0) ? " \($0) " : "\($0)" }.joined()
-        var run: [String] = []
+        var run: [Substring] = []
         for word in spaced.split(whereSeparator: \.isWhitespace) {
             guard let sign = Self.signs[word.lowercased()] else {
-                run.append(String(word))
+                run.append(word)
                 continue
             }
-            if !run.isEmpty { parts.append(.words(run)) }
+            add(run, isLicense)
             parts.append(.sign(sign))
             run = []
         }
-        if !run.isEmpty { parts.append(.words(run)) }
+        add(run, isLicense)
+    }
+
+    /// Adds the words between two signs.
+    private mutating func add(_ run: [Substring], _ isLicense: (String) -> Bool) {
+        let whole = run.joined(separator: " ")
+        if run.isEmpty { return }
+        if let license = Self.license(whole, isLicense) { return parts.append(.license(license)) }
+        // An exception that no list has belongs to its license.
+        if run.contains(where: { $0.lowercased() == "with" }) { return parts.append(.words(whole)) }
+        var operands: [Part] = []
+        for word in run {
+            if let license = Self.license(String(word), isLicense) {
+                operands.append(.license(license))
+            } else if case .words(let words) = operands.last {
+                operands[operands.count - 1] = .words("\(words) \(word)")
+            } else {
+                operands.append(.words(String(word)))
+            }
+        }
+        let list = operands.map { [$0] }.joined(separator: [.sign("AND")])
+        parts += [.sign("(")] + list + [.sign(")")]
     }
 }
 
@@ -40,13 +70,15 @@ extension LicenseField {
         "public-domain": "LicenseRef-public-domain",
     ]
 
-    /// The SPDX id that one of Alpine's own names means for certain; nil for all others, among them
-    /// `GPL` and `BSD`, which don't say which one.
-    ///
-    /// The name of a GNU license has its version: `GPL2`, `GPL-2.0+`, `LGPLv2.1`. Whether the SPDX
-    /// list has that version remains to be seen.
-    public static func id(for name: String) -> String? {
-        if let known = names[name.lowercased()] { return known }
+    /// The license that a name means for certain; nil for all others, among them `GPL` and `BSD`,
+    /// which don't say which one.
+    private static func license(_ name: String, _ isLicense: (String) -> Bool) -> String? {
+        if isLicense(name) { return name }
+        return (names[name.lowercased()] ?? gnuLicense(name)).flatMap { isLicense($0) ? $0 : nil }
+    }
+
+    /// The id of a GNU license that is named with its version: `GPL2`, `GPL-2.0+`, `LGPLv2.1`.
+    private static func gnuLicense(_ name: String) -> String? {
         guard let family = ["AGPL", "LGPL", "GPL"].first(where: name.uppercased().hasPrefix) else {
             return nil
         }
