@@ -66,16 +66,29 @@ extension CommandContext {
         replacing: Bool = true,
         _ fill: (_ sink: inout OutputSink) async throws(TerminalError) -> Void
     ) async throws(CommandFailure) {
-        var sink = OutputSink(to: common.outputFile == nil ? terminal : nil)
+        try await put(into: common.outputFile, replacing: replacing, fill)
+    }
+
+    /// Writes what `fill` produces into a file, or piece by piece to standard output.
+    ///
+    /// - Parameters:
+    ///   - path: the file; nil for standard output.
+    ///   - replacing: whether a file with that name may be replaced.
+    ///   - fill: writes the data.
+    func put(
+        into path: String?, replacing: Bool = true,
+        _ fill: (_ sink: inout OutputSink) async throws(TerminalError) -> Void
+    ) async throws(CommandFailure) {
+        var sink = OutputSink(to: path == nil ? terminal : nil)
         do throws(TerminalError) {
             try await fill(&sink)
         } catch {
-            if let path = common.outputFile, case .failed(let message) = error {
+            if let path, case .failed(let message) = error {
                 throw .file(.failed(path: path, message: message))
             }
             if let failure = CommandFailure(error) { throw failure }
         }
-        if let path = common.outputFile { try await put(sink.kept, into: path, replacing) }
+        if let path { try await put(sink.kept, into: path, replacing) }
     }
 
     /// Writes a view, in the width and style of its destination.

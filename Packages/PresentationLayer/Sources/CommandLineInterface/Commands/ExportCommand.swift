@@ -2,7 +2,7 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import TerminalUI
 
-/// `export`: the whole system as a document, for programs or for people.
+/// `export`: the whole system as documents, for programs or for people.
 @MainActor
 struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
     let context: CommandContext<Container>
@@ -18,8 +18,14 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
             state: presenter.state, host: options.host, day: options.day,
             isOwedOnly: options.isOwedOnly,
             digestDriver: context.container.digestDriver)
-        let write = try options.format.document(material)
-        try await context.put(write)
+        // Without a time, nothing was scanned.
+        if options.contents.contains(.time) { _ = try material.created }
+        // A document that can't be made costs none of the files that are there.
+        var documents: [(write: ExportFormat.Document, file: String?)] = []
+        for document in options.documents {
+            documents.append((try document.format.document(material), document.file))
+        }
+        for document in documents { try await context.put(into: document.file, document.write) }
         let inventory = try material.inventory
         return context.status(of: inventory.entries, failures: inventory.failures)
     }
@@ -28,7 +34,8 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
 /// The options of `export`.
 struct ExportOptions {
     var source: InventorySource
-    var format: ExportFormat
+    /// What to write, each into its file; nil for standard output. Not empty.
+    var documents: [(format: ExportFormat, file: String?)]
     /// The host to name in rows; nil for the system's own name.
     var host: HostName?
     /// The day to name in rows; nil for today.
@@ -36,15 +43,15 @@ struct ExportOptions {
     /// Whether to leave out source packages for which no license asks.
     var isOwedOnly: Bool
 
-    /// What the document is made of; a given day makes the clock unnecessary.
-    var contents: ExportContents { format.contents.subtracting(day == nil ? [] : .time) }
+    /// What the documents are made of.
+    var contents: ExportContents { ExportContents(documents.map(\.format), on: day) }
 
     init(_ invocation: Invocation) throws(CommandFailure) {
-        guard let format = invocation.exportFormat else {
+        documents = invocation.documents
+        if documents.isEmpty {
             throw .usage(.missingOperand(invocation.command.placeholder, of: .export))
         }
         source = invocation.source
-        self.format = format
         host = invocation.host
         day = invocation.day
         isOwedOnly = invocation.has(.owed)
@@ -52,10 +59,21 @@ struct ExportOptions {
 }
 
 extension Invocation {
-    /// The document that the operand names, alone or together with an option.
-    fileprivate var exportFormat: ExportFormat? {
-        if has(.verbatim) { return .verbatimNotices }
-        if has(.format) { return ExportFormat.rows.first { $0.format == format }?.document }
-        return operands.first.flatMap(ExportFormat.named)
+    /// The documents that the operands name, some together with an option, and their files.
+    fileprivate var documents: [(format: ExportFormat, file: String?)] {
+        documentOperands.compactMap { operand in
+            guard let format = ExportFormat.named(operand.format).map(variant) else { return nil }
+            let file = operand.file.map { $0 == "-" ? nil : $0 } ?? outputFile
+            return (format, file)
+        }
+    }
+
+    /// The form of a document that an option asks for.
+    private func variant(of format: ExportFormat) -> ExportFormat {
+        if has(.verbatim), format.name == ExportFormat.notices.name { return .verbatimNotices }
+        if has(.format), format.name == ExportFormat.jsonRows.name {
+            return ExportFormat.rows.first { $0.format == self.format }?.document ?? format
+        }
+        return format
     }
 }

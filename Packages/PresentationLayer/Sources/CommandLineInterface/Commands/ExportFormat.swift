@@ -25,6 +25,19 @@ struct ExportFormat: Sendable {
     }
 }
 
+extension ExportContents {
+    /// What all of these documents contain together in addition to the inventory.
+    ///
+    /// - Parameter day: the day that rows name; it makes their clock unnecessary. Nil for today.
+    init(_ formats: [ExportFormat], on day: CalendarDate?) {
+        let rows = ExportFormat.rows.map(\.document.name)
+        self = formats.reduce(into: []) { contents, format in
+            let needsNoTime = day != nil && rows.contains(format.name)
+            contents.formUnion(needsNoTime ? format.contents.subtracting(.time) : format.contents)
+        }
+    }
+}
+
 /// What documents are made from.
 struct ExportMaterial {
     /// What the presenter gathered.

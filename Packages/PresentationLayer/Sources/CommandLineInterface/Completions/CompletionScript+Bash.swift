@@ -119,8 +119,11 @@ extension CompletionScript {
     private var bashOperands: String {
         commands.compactMap { command in
             guard let operand = command.operand else { return nil }
-            let offer = bashOffer(of: operand.words, or: operand.kind)
-            return offer.map { "\(indentation)\(command.name)) \($0) ;;" }
+            guard let offer = bashOffer(of: operand.words, or: operand.kind) else { return nil }
+            let file =
+                operand.takesFile
+                ? "[[ $current == *=* ]] && current=${current#*=} kind=files || " : ""
+            return "\(indentation)\(command.name)) \(file)\(offer) ;;"
         }.joined(separator: "\n")
     }
 

@@ -57,7 +57,8 @@ enum ManualPage {
     }
 
     private static func macro(for operand: Command.Operand) -> String {
-        let word = "Ar \(operand.placeholder)" + (operand.repeats ? " ..." : "")
+        let file = operand.takesFile ? " Ns Oo = Ns Ar FILE Oc" : ""
+        let word = "Ar \(operand.placeholder)" + file + (operand.repeats ? " ..." : "")
         return operand.count.lowerBound == 0 ? "Op " + word : word
     }
 

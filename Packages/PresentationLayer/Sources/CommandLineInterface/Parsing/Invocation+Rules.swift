@@ -9,6 +9,7 @@ extension Invocation {
         if let word = value(of: .host), host == nil { throw .badHost(word) }
         if let word = value(of: .day), day == nil { throw .badDay(word) }
         try checkOperands()
+        try checkDocuments()
         try checkRules()
     }
 
@@ -56,8 +57,25 @@ extension Invocation {
             throw .missingOperand(command.placeholder, of: command.name)
         }
         guard let operand = command.operand, let words = operand.words else { return }
-        for word in operands where !words.contains(word) && !operand.aliases.contains(word) {
+        for word in operandWords where !words.contains(word) && !operand.aliases.contains(word) {
             throw .unknownOperand(word, of: command.name, known: words)
+        }
+    }
+
+    /// Checks that each document has its own place.
+    private func checkDocuments() throws(UsageError) {
+        let documents = documentOperands
+        for document in documents {
+            if document.file == "" || documents.count > 1 && document.file == nil {
+                throw .operandNeedsFile(document.format)
+            }
+            if document.file != nil, has(.output) {
+                throw .optionExcludesWord(.output, document.operand)
+            }
+        }
+        var files: Set<String> = []
+        for file in documents.compactMap(\.file) where !files.insert(file).inserted {
+            throw .fileTwice(file)
         }
     }
 
@@ -72,7 +90,7 @@ extension Invocation {
                 guard has(option) else { continue }
                 for demand in demands { try check(demand, of: option) }
             case .operandNeeds(let operand, let option):
-                if operands.contains(operand), !has(option) { throw .operandNeeds(operand, option) }
+                if operandWords.contains(operand), !has(option) { throw .operandNeeds(operand, option) }
             case .oneStandardInput:
                 try checkStandardInput(among: operands + values(of: .baseline))
             }
@@ -90,11 +108,11 @@ extension Invocation {
         case .needsOutputFile:
             if outputFile == nil { throw .optionNeeds(option, Option.row(.output).usage) }
         case .needsOperand(let words):
-            if !operands.allSatisfy(words.contains) {
+            if !operandWords.contains(where: words.contains) {
                 throw .optionNeeds(option, "the \(command.placeholder) \(words.listed("or"))")
             }
         case .excludesOperands(let words):
-            if let word = operands.first(where: words.contains) {
+            if let word = operandWords.first(where: words.contains) {
                 throw .optionExcludesWord(option, word)
             }
         }

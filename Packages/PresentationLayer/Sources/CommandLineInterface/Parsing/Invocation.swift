@@ -63,6 +63,16 @@ extension Invocation {
     /// The operands as files to read.
     var inputs: [InputSource] { operands.map(InputSource.init(operand:)) }
 
+    /// The operands that name documents, each with its file; empty if the command writes none.
+    var documentOperands: [DocumentOperand] {
+        command.operand?.takesFile == true ? operands.map(DocumentOperand.init) : []
+    }
+
+    /// The operands without the files that follow them.
+    var operandWords: [String] {
+        command.operand?.takesFile == true ? documentOperands.map(\.format) : operands
+    }
+
     /// What to read beyond the rows.
     var detail: InventoryDetail {
         var detail: InventoryDetail = []
@@ -87,6 +97,23 @@ extension Invocation {
 
     /// The file to write; nil for standard output, which `-` names too. A file named `-` is `./-`.
     var outputFile: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
+}
+
+/// An operand that names a document: `FORMAT` or `FORMAT=FILE`.
+struct DocumentOperand {
+    /// The operand as it was typed.
+    var operand: String
+    /// The word before the `=`.
+    var format: String
+    /// The text after the `=`; nil without a `=`.
+    var file: String?
+
+    init(_ operand: String) {
+        let parts = operand.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        self.operand = operand
+        format = String(parts[0])
+        file = parts.count > 1 ? String(parts[1]) : nil
+    }
 }
 
 extension InputSource {

@@ -28,6 +28,10 @@ enum UsageError: Error, Hashable {
     /// The option says nothing about this operand.
     case optionExcludesWord(OptionName, String)
     case operandNeeds(String, OptionName)
+    /// A document has no file: the word after its `=` is empty, or it is one of several.
+    case operandNeedsFile(String)
+    /// Two documents have the same file.
+    case fileTwice(String)
     case missingOperand(String, of: CommandName)
     /// Standard input is named twice, but can be read only once.
     case standardInputTwice
@@ -84,6 +88,10 @@ enum UsageError: Error, Hashable {
             "\(option.word) can't be combined with \(word)"
         case .operandNeeds(let word, let option):
             "\(word) needs \(Option.row(option).usage)"
+        case .operandNeedsFile(let word):
+            "\(word) needs a file: \(word)=FILE"
+        case .fileTwice(let file):
+            "'\(file)' can be written only once"
         case .missingOperand(let placeholder, let command):
             "\(command) needs "
                 + (placeholder.contains(" ")

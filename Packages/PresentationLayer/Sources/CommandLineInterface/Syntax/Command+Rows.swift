@@ -122,15 +122,15 @@ extension Command {
         summary: "Write the whole system as a document, or as rows for a database",
         operand: Operand(
             placeholder: "FORMAT",
-            count: 1...1,
-            help: "What to write (--format is for rows)",
+            count: 1...Int.max,
+            help: "What to write, of several each to a file (--format is for rows)",
             words: ExportFormat.all.map(\.name),
-            aliases: ExportFormat.all.flatMap(\.aliases).sorted()),
+            aliases: ExportFormat.all.flatMap(\.aliases).sorted(),
+            takesFile: true),
         formats: ExportFormat.rows.map(\.format),
         options: [
             .policy, .verbatim, .owed, .host, .day, .root, .platform, .noVerify, .format, .output,
-            .strict,
-            .quiet, .verbose, .noProgress,
+            .strict, .quiet, .verbose, .noProgress,
         ] + general,
         rules: [
             .option(.host, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
@@ -143,6 +143,7 @@ extension Command {
         ],
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
+            ("export spdx=a.json html=a.html", "several documents from one scan"),
             ("export html -o licenses.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
             ("export notices --verbatim", "the copyright files themselves"),

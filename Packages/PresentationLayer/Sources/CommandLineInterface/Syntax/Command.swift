@@ -45,13 +45,15 @@ struct Command {
         var aliases: [String] = []
         /// What the word names, if any will do.
         var kind = WordKind.any
+        /// Whether `=FILE` may follow the word, to write that file.
+        var takesFile = false
 
         /// Whether the number of words is unlimited.
         var repeats: Bool { count.upperBound == .max }
 
         /// The operand as in a usage line: `[PACKAGE…]`, `PACKAGE`, `[COMMAND]`.
         var usage: String {
-            let word = placeholder + (repeats ? "…" : "")
+            let word = placeholder + (takesFile ? "[=FILE]" : "") + (repeats ? "…" : "")
             return count.lowerBound == 0 ? "[\(word)]" : word
         }
 
@@ -90,9 +92,9 @@ enum Rule {
         case needs(OptionName)
         /// The output goes to a file.
         case needsOutputFile
-        /// The operand is one of these words.
+        /// An operand is one of these words.
         case needsOperand([String])
-        /// The operand is none of these words.
+        /// No operand is one of these words.
         case excludesOperands([String])
     }
 }

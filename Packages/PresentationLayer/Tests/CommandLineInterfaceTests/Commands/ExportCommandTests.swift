@@ -26,6 +26,51 @@ struct ExportCommandTests {
         #expect(await AppRun.of("export \(format)") { $0.licenseDriver = driver } == run)
     }
 
+    @Test func `several documents are written from one scan, each into its file`() async {
+        let recorder = CallRecorder<MockLicenseDriver.Call>()
+        let files = CallRecorder<MockFileOutputDriver.Call>()
+        let run = await AppRun.of("export spdx=a.json rows=- cyclonedx=b.json --host web-1") {
+            $0.licenseDriver = driver.recording(in: recorder)
+            $0.fileOutputDriver = .memory(files)
+        }
+        let spdx = await AppRun.of("export spdx") { $0.licenseDriver = driver }
+        let cyclonedx = await AppRun.of("export cyclonedx") { $0.licenseDriver = driver }
+        #expect(
+            files.calls == [
+                .write(bytes: Array(spdx.output.utf8), path: "a.json"),
+                .write(bytes: Array(cyclonedx.output.utf8), path: "b.json"),
+            ])
+        #expect(run.output.split(separator: "\n").count == 2)
+        #expect(recorder.calls == [.licenses(.standard, [.texts, .digests])])
+        #expect(run.status == .success)
+    }
+
+    @Test func `one of several documents that can't be made costs no file`() async {
+        let run = await AppRun.of("export notices=a.txt spdx=b.json") {
+            $0.clockDriver = .failing(.badSourceDateEpoch("soon"))
+        }
+        #expect(run.error.contains("soon"))
+        #expect(!run.error.contains("would have written"))
+        #expect(run.status == .usage)
+    }
+
+    @Test(arguments: [
+        ("spdx cyclonedx=b.json", "spdx needs a file: spdx=FILE"),
+        ("spdx=", "spdx needs a file: spdx=FILE"),
+        ("spdx=a html=a", "'a' can be written only once"),
+        ("spdx=a -o b", "--output can't be combined with spdx=a"),
+        ("spx=a", "export does not know 'spx'; did you mean 'spdx'?"),
+        ("ort-curations=a", "ort-curations needs --policy FILE"),
+        ("spdx=a html=b --owed", "--owed needs the FORMAT sources, sources-json, sources-csv or"),
+    ])
+    func `documents without a place of their own are a usage error`(
+        words: String, message: String
+    ) async {
+        let run = await AppRun.of("export \(words)")
+        #expect(run.error.contains("error: \(message)"))
+        #expect(run.status == .usage)
+    }
+
     @Test(arguments: [
         ("html", "<!DOCTYPE html>\n", "<title>Licenses of Debian", "</html>\n"),
         (
@@ -295,7 +340,6 @@ struct ExportCommandTests {
                 + "notices-markdown, notices-html, sources, sources-json, sources-csv, "
                 + "sources-shell, ort-curations, rows and rows-csv"
         ),
-        ("export spdx spdx3", "export does not take 'spdx3'"),
         ("export spdx --texts", "--texts is not an option of export"),
     ])
     func `a format that there is not is an error that names those there are`(

@@ -23,7 +23,7 @@ struct HelpViewTests {
                                          terminal
                   identify FILE…         Identify the licenses in files
                   check [LISTING]        Check whether a policy allows what is installed
-                  export FORMAT          Write the whole system as a document, or as rows for a
+                  export FORMAT[=FILE]…  Write the whole system as a document, or as rows for a
                                          database
                   diff OLD NEW           Compare two systems or images, or saved listings of
                                          them
@@ -190,10 +190,11 @@ struct HelpViewTests {
         #expect(
             help(.export).contains(
                 """
-                  FORMAT                 What to write (--format is for rows): spdx, spdx3,
-                                         cyclonedx, html, notices, notices-markdown,
-                                         notices-html, sources, sources-json, sources-csv,
-                                         sources-shell, ort-curations, rows or rows-csv
+                  FORMAT                 What to write, of several each to a file (--format is
+                                         for rows): spdx, spdx3, cyclonedx, html, notices,
+                                         notices-markdown, notices-html, sources, sources-json,
+                                         sources-csv, sources-shell, ort-curations, rows or
+                                         rows-csv
 
                 """))
     }
