@@ -16,6 +16,7 @@ public struct DIContainer: DIContainerDependency {
     public let identificationDriver: some IdentificationDriverProtocol =
         DebianIdentificationDriver()
     public let clockDriver: some ClockDriverProtocol = SystemClockDriver()
+    public let settingsDriver: some SettingsDriverProtocol = EnvironmentSettingsDriver()
     public let policyDriver: some PolicyDriverProtocol = Deb822PolicyDriver()
     public let inventoryFileDriver: some InventoryFileDriverProtocol = JSONInventoryFileDriver()
     public let rowFileDriver: some RowFileDriverProtocol = JSONRowFileDriver()

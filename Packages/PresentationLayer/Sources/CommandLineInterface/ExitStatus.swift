@@ -46,7 +46,7 @@ extension CommandFailure {
         case .shortage, .compared, .listing, .rows, .file, .output, .screen(.failed),
             .screen(.hungUp):
             .failure
-        case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
+        case .usage, .packages, .explanation, .policy, .clock, .settings, .screen(.notATerminal),
             .screen(.dumbTerminal):
             .usage
         case .tooManyFindings(let violated): violated ? .violation : .failure

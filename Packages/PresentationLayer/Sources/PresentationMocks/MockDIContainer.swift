@@ -15,6 +15,7 @@ public struct MockDIContainer: DIContainerDependency {
     public var installationDriver = MockInstallationDriver.samples
     public var identificationDriver = MockIdentificationDriver.samples
     public var clockDriver = MockClockDriver.fixed
+    public var settingsDriver = MockSettingsDriver.samples
     public var policyDriver = MockPolicyDriver.samples
     public var inventoryFileDriver = MockInventoryFileDriver.samples
     public var rowFileDriver = MockRowFileDriver.samples

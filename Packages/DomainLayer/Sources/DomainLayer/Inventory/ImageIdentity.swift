@@ -10,6 +10,8 @@ public struct ImageIdentity: Hashable, Sendable {
     public var configDigest: String?
     /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`, as in `linux/arm64/v8`; nil if unknown.
     public var platform: String?
+    /// What the image's labels say of it; unknown in a saved listing.
+    public var product: ProductIdentity
     /// Whether the layers were verified to have their stated digests.
     public var isVerified: Bool
     /// The layers from the base upwards; the first one has number 1.
@@ -17,12 +19,14 @@ public struct ImageIdentity: Hashable, Sendable {
 
     public init(
         names: [String] = [], digest: String? = nil, configDigest: String? = nil,
-        platform: String? = nil, isVerified: Bool = true, layers: [ImageLayer]
+        platform: String? = nil, product: ProductIdentity = .unknown, isVerified: Bool = true,
+        layers: [ImageLayer]
     ) {
         self.names = names
         self.digest = digest
         self.configDigest = configDigest
         self.platform = platform
+        self.product = product
         self.isVerified = isVerified
         self.layers = layers
     }

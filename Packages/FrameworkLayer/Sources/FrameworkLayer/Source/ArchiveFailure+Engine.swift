@@ -87,7 +87,11 @@ extension ImageIdentity {
     init(_ image: ImageDescription) {
         self.init(
             names: image.names, digest: image.digest, configDigest: image.configDigest,
-            platform: image.platform, isVerified: image.isVerified,
+            platform: image.platform,
+            product: ProductIdentity(
+                name: image.labels.title, version: image.labels.version,
+                supplier: image.labels.vendor.flatMap(DocumentAgent.init(organization:))),
+            isVerified: image.isVerified,
             layers: image.layers.map {
                 ImageLayer(
                     digest: $0.digest, command: $0.command, changesPackages: $0.changesListing)

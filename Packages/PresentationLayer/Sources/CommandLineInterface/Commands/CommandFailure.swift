@@ -17,6 +17,7 @@ enum CommandFailure: Error, Equatable {
     case listing(InventoryFileError)
     case rows(RowFileError)
     case clock(ClockDriverError)
+    case settings(SettingsError)
     case file(FileOutputError)
     /// Standard output can't be written, for a reason in the system's words.
     case output(String)
@@ -50,6 +51,7 @@ enum CommandFailure: Error, Equatable {
                     + "none are listed"
             ]
         case .clock(let error): [error.detail]
+        case .settings(let error): [error.detail]
         case .file(let error): said(error.detail, error.remedy)
         case .output(let message): ["cannot write standard output: \(message)"]
         case .screen(.notATerminal):

@@ -16,10 +16,12 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
             { presenter.state.inventory }, of: options.source, during: presenter.onAppear)
         let material = ExportMaterial(
             state: presenter.state, host: options.host, day: options.day,
-            isOwedOnly: options.isOwedOnly,
+            isOwedOnly: options.isOwedOnly, namedCreator: options.creator,
+            product: options.product,
             digestDriver: context.container.digestDriver)
-        // Without a time, nothing was scanned.
+        // With a wrong setting, nothing was scanned.
         if options.contents.contains(.time) { _ = try material.created }
+        if options.contents.contains(.creator) { _ = try material.creator }
         // A document that can't be made costs none of the files that are there.
         var documents: [(write: ExportFormat.Document, file: String?)] = []
         for document in options.documents {
@@ -43,8 +45,16 @@ struct ExportOptions {
     /// Whether to leave out source packages for which no license asks.
     var isOwedOnly: Bool
 
+    /// Who makes bills of materials; nil for whom the settings name.
+    var creator: DocumentAgent?
+    /// What bills of materials describe.
+    var product: ProductIdentity
+
     /// What the documents are made of.
-    var contents: ExportContents { ExportContents(documents.map(\.format), on: day) }
+    var contents: ExportContents {
+        let contents = ExportContents(documents.map(\.format), on: day)
+        return creator == nil ? contents : contents.subtracting(.creator)
+    }
 
     init(_ invocation: Invocation) throws(CommandFailure) {
         documents = invocation.documents
@@ -55,6 +65,11 @@ struct ExportOptions {
         host = invocation.host
         day = invocation.day
         isOwedOnly = invocation.has(.owed)
+        creator = invocation.agent(.creator)
+        product = ProductIdentity(
+            name: invocation.value(of: .productName),
+            version: invocation.value(of: .productVersion),
+            supplier: invocation.agent(.supplier))
     }
 }
 

@@ -48,6 +48,10 @@ struct ExportMaterial {
     var day: CalendarDate?
     /// Whether to leave out source packages for which no license asks.
     var isOwedOnly = false
+    /// Who makes the document, if an option says so.
+    var namedCreator: DocumentAgent?
+    /// What the system is called.
+    var product = ProductIdentity.unknown
     /// An `any`, since the rows of a table can't be generic.
     var digestDriver: any DigestDriverProtocol
 
@@ -63,6 +67,14 @@ struct ExportMaterial {
         }
     }
 
+    /// Who makes the document: as an option says, or else the settings; nil if neither does.
+    var creator: DocumentAgent? {
+        get throws(CommandFailure) {
+            if let namedCreator { return namedCreator }
+            return try state.creator.value(or: CommandFailure.settings)
+        }
+    }
+
     var created: Timestamp {
         get throws(CommandFailure) { try state.created.value(or: CommandFailure.clock) }
     }
@@ -71,15 +83,19 @@ struct ExportMaterial {
 extension ExportFormat {
     /// All documents, in the order of the help.
     static let all =
-        [
-            bill("spdx", SPDXReport.self, aliases: ["spdx-json"]),
-            bill("spdx3", SPDX3Report.self),
-            bill("cyclonedx", CycloneDXReport.self, aliases: ["cdx"]),
+        bills + [
             html,
             notices,
             attribution("notices-markdown", MarkdownReport.write),
             attribution("notices-html", HTMLReport.write),
         ] + sources + [ortCurations, jsonRows, csvRows]
+
+    /// Bills of materials.
+    static let bills = [
+        bill("spdx", SPDXReport.self, aliases: ["spdx-json"]),
+        bill("spdx3", SPDX3Report.self),
+        bill("cyclonedx", CycloneDXReport.self, aliases: ["cdx"]),
+    ]
 
     /// Notices to ship with the packages, in plain text.
     static let notices = attribution("notices", NoticesReport.write)
@@ -102,13 +118,13 @@ extension ExportFormat {
     private static func bill<Report: BillOfMaterialsReport & SendableMetatype>(
         _ name: String, _ report: Report.Type, aliases: [String] = []
     ) -> ExportFormat {
-        ExportFormat(name: name, aliases: aliases, contents: [.time, .texts, .dependencies]) {
+        ExportFormat(name: name, aliases: aliases, contents: [.time, .creator, .texts, .dependencies]) {
             material throws(CommandFailure) in
             let created = try material.created
             let bill = BillOfMaterials(
                 inventory: try material.inventory,
                 installation: try material.state.installation.value(or: CommandFailure.system),
-                created: created)
+                created: created, creator: try material.creator, product: material.product)
             let id = Report.id(of: bill, digestedBy: material.digestDriver)
             return { sink throws(TerminalError) in try Report.write(bill, as: id, to: &sink) }
         }

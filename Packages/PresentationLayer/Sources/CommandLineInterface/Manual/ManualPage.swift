@@ -159,6 +159,12 @@ extension ManualPage {
         ("PAGER", "Shows output that is longer than the screen; less -FRX if unset."),
         ("TERM", "A dumb terminal gets no colors, and can't show the browser."),
         (
+            "DEBIAN_LICENSES_CREATOR",
+            "Who makes bills of materials, as --creator says it. Without either, the field Creator "
+                + "of a configuration file counts: \(Tool.name)/config below XDG_CONFIG_HOME "
+                + "(~/.config if unset), or else /etc/\(Tool.name)/config."
+        ),
+        (
             "SOURCE_DATE_EPOCH",
             "The time that documents and policies use as now, in seconds since 1970."
         ),

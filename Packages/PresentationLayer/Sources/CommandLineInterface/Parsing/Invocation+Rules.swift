@@ -8,6 +8,9 @@ extension Invocation {
         try checkPlaces()
         if let word = value(of: .host), host == nil { throw .badHost(word) }
         if let word = value(of: .day), day == nil { throw .badDay(word) }
+        for option in [OptionName.creator, .supplier] {
+            if let word = value(of: option), agent(option) == nil { throw .badAgent(word, of: option) }
+        }
         try checkOperands()
         try checkDocuments()
         try checkRules()

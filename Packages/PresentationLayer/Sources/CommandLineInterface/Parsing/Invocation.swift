@@ -95,6 +95,11 @@ extension Invocation {
     /// The day to name in rows; nil if none is given.
     var day: CalendarDate? { value(of: .day).flatMap(CalendarDate.init(parsing:)) }
 
+    /// The person or organization that an option names; nil if it names none.
+    func agent(_ option: OptionName) -> DocumentAgent? {
+        value(of: option).flatMap(DocumentAgent.init(parsing:))
+    }
+
     /// The file to write; nil for standard output, which `-` names too. A file named `-` is `./-`.
     var outputFile: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
 }

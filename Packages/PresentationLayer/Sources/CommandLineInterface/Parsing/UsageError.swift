@@ -1,3 +1,4 @@
+internal import DomainLayer
 internal import Reports
 import Wording
 
@@ -13,6 +14,7 @@ enum UsageError: Error, Hashable {
     case badHost(String)
     case badDay(String)
     case badVersion(String)
+    case badAgent(String, of: OptionName)
     /// Rows need a host, and neither the command line nor the system names one.
     case missingHost
     case unwantedValue(of: String)
@@ -66,6 +68,8 @@ enum UsageError: Error, Hashable {
             "--day takes a date such as 2026-11-23, not '\(word)'"
         case .badVersion(let word):
             "'\(word)' is not the version of a Debian package"
+        case .badAgent(let word, let option):
+            "\(option.word) takes \(DocumentAgent.form), not '\(word)'"
         case .missingHost:
             "the system has no usable host name; name the host with --host"
         case .unwantedValue(let word):

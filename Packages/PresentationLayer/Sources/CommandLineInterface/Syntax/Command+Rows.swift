@@ -129,12 +129,17 @@ extension Command {
             takesFile: true),
         formats: ExportFormat.rows.map(\.format),
         options: [
-            .policy, .verbatim, .owed, .host, .day, .root, .platform, .noVerify, .format, .output,
+            .policy, .verbatim, .owed, .host, .day, .creator, .productName, .productVersion,
+            .supplier, .root, .platform, .noVerify, .format, .output,
             .strict, .quiet, .verbose, .noProgress,
         ] + general,
         rules: [
             .option(.host, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
             .option(.day, [.needsOperand(ExportFormat.rows.map(\.document.name))]),
+            .option(.creator, [.needsOperand(ExportFormat.bills.map(\.name))]),
+            .option(.productName, [.needsOperand(ExportFormat.bills.map(\.name))]),
+            .option(.productVersion, [.needsOperand(ExportFormat.bills.map(\.name))]),
+            .option(.supplier, [.needsOperand(ExportFormat.bills.map(\.name))]),
             .option(.format, [.needsOperand([ExportFormat.jsonRows.name])]),
             .option(.verbatim, [.needsOperand([ExportFormat.notices.name]), .excludes([.policy])]),
             .option(.owed, [.needsOperand(ExportFormat.sources.map(\.name))]),

@@ -115,6 +115,22 @@ extension Option {
             Option(
                 name: name, value: .text("DATE"),
                 help: "Day of the rows, such as 2026-11-23")
+        case .creator:
+            Option(
+                name: name, value: .text("AGENT"),
+                help: "Who makes the bill of materials, as in 'Organization: NAME (MAIL)'")
+        case .productName:
+            Option(
+                name: name, value: .text("NAME"),
+                help: "What the bill's product is called; by default as an image's label says")
+        case .productVersion:
+            Option(
+                name: name, value: .text("VERSION"),
+                help: "The product's version; by default as an image's label says")
+        case .supplier:
+            Option(
+                name: name, value: .text("AGENT"),
+                help: "Who supplies the product; by default the vendor in an image's label")
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,

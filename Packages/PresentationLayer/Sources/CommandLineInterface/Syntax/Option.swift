@@ -107,6 +107,10 @@ enum OptionName: String, CaseIterable {
     case owed
     case host
     case day
+    case creator
+    case productName = "name"
+    case productVersion = "product-version"
+    case supplier
     case policy
     case allow
     case deny

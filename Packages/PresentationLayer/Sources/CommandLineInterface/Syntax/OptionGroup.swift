@@ -4,6 +4,7 @@ enum OptionGroup: String, CaseIterable {
     case content = "What to show"
     case policy = "Policy"
     case rows = "Rows"
+    case bill = "Bill of materials"
     case input = "Where to read"
     case output = "How to write"
     case general = "General"
@@ -11,7 +12,7 @@ enum OptionGroup: String, CaseIterable {
     /// Whether only some commands have options of the group.
     var isSpecific: Bool {
         switch self {
-        case .selection, .content, .policy, .rows: true
+        case .selection, .content, .policy, .rows, .bill: true
         case .input, .output, .general: false
         }
     }
@@ -28,6 +29,7 @@ extension OptionName {
         case .policy, .allow, .deny, .scope, .baseline, .initialize, .review, .force, .failOnChange:
             .policy
         case .rows, .host, .day: .rows
+        case .creator, .productName, .productVersion, .supplier: .bill
         case .root, .platform, .noVerify, .recursive: .input
         case .format, .output, .strict, .color, .noPager, .quiet, .noProgress: .output
         case .verbose, .help, .version: .general

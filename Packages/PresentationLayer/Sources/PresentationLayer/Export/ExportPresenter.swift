@@ -20,6 +20,9 @@ public struct ExportContents: OptionSet, Sendable {
     /// What a policy says, if one is named.
     public static let verdict = ExportContents(rawValue: 64)
 
+    /// Who made the document, as the settings say.
+    public static let creator = ExportContents(rawValue: 128)
+
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -51,7 +54,7 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         self.policy = policy
     }
 
-    /// Reads the clock first, since a wrong setting should not cost a scan. Then follows the
+    /// Reads clock and settings first, since a wrong one should not cost a scan. Then follows the
     /// inventory until it is complete or has failed, and reads the rest.
     public func onAppear() async {
         if contents.contains(.time) {
@@ -59,6 +62,13 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
                 state.onClock(.success(try dependency.clockDriver.now))
             } catch {
                 return state.onClock(.failure(error))
+            }
+        }
+        if contents.contains(.creator) {
+            do throws(SettingsError) {
+                state.onCreator(.success(try await dependency.settingsDriver.creator()))
+            } catch {
+                return state.onCreator(.failure(error))
             }
         }
         var detail: InventoryDetail = contents.contains(.verdict) ? policy?.detail ?? [] : []
@@ -123,6 +133,8 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
 public struct ExportState: Equatable, Sendable {
     /// When the document is made.
     public private(set) var created: LoadState<Timestamp, ClockDriverError> = .idle
+    /// Who makes the document; nil if no setting says so.
+    public private(set) var creator: LoadState<DocumentAgent?, SettingsError> = .idle
     /// The system's inventory as it loads.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
     /// Which package depends on which.
@@ -137,6 +149,10 @@ public struct ExportState: Equatable, Sendable {
 
     mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
         self.created = created
+    }
+
+    mutating func onCreator(_ creator: LoadState<DocumentAgent?, SettingsError>) {
+        self.creator = creator
     }
 
     /// The inventory's state has changed.

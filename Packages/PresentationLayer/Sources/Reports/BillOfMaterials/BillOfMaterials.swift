@@ -9,6 +9,10 @@ public struct BillOfMaterials: Sendable {
     public var installation: InstallationGraph
     /// When the document was made.
     public var created: Timestamp
+    /// Who made the document; nil if nobody is named.
+    public var creator: DocumentAgent?
+    /// What the whole is called, completed by the labels of an image.
+    public var product: ProductIdentity
     /// The expressions of the packages, each once, in the order of their first use.
     private(set) var expressions: [LicenseExpression] = []
     /// What a document says about each package's copyright file, by the package's id.
@@ -30,12 +34,17 @@ public struct BillOfMaterials: Sendable {
     ///     for how a `+` is replaced.
     ///   - installation: which package needs which.
     ///   - created: the creation time that the document states.
+    ///   - creator: who made the document; nil names the program alone.
+    ///   - product: what the whole is called.
     public init(
-        inventory: LicenseInventory, installation: InstallationGraph, created: Timestamp
+        inventory: LicenseInventory, installation: InstallationGraph, created: Timestamp,
+        creator: DocumentAgent? = nil, product: ProductIdentity = .unknown
     ) {
         self.inventory = inventory
         self.installation = installation
         self.created = created
+        self.creator = creator
+        self.product = product.completed(by: inventory.system.image?.product ?? .unknown)
         var numbers: [LicenseExpression: Int] = [:]
         var known = SharedFileCache<File>()
         for (index, entry) in inventory.entries.enumerated() {
@@ -84,7 +93,7 @@ extension BillOfMaterials {
 
     /// The name of the document; never empty.
     var documentName: String {
-        system.image?.names.first { !ImageName($0).repository.isEmpty } ?? name
+        product.name ?? system.image?.names.first { !ImageName($0).repository.isEmpty } ?? name
     }
 
     /// The name of the system; never empty.

@@ -4,7 +4,7 @@ import Wording
 /// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
 ///
 /// The document describes one component on which all others depend: the system, or the container
-/// image that holds it. The license of a component is one expression, which readers show correctly:
+/// image or product that holds it. The license of a component is one expression, which readers show correctly:
 /// the concluded one, with the declared one as a property, or the declared one if nothing was
 /// concluded. The texts of licenses that the SPDX list lacks are added as evidence. The text is
 /// UTF-8.
@@ -41,8 +41,41 @@ extension JSONWriter {
             json.endObject()
         }
         endObject()
+        if let creator = bill.creator { creatorMember(creator) }
         key("component")
-        if let image = bill.image { component(image) } else { systemComponent(of: bill) }
+        if let image = bill.image {
+            component(image, suppliedBy: bill.product.supplier)
+        } else if let product = bill.productElement {
+            component(product, suppliedBy: bill.product.supplier)
+        } else {
+            systemComponent(of: bill)
+        }
+        endObject()
+    }
+
+    /// Who made the document: a person is its author, an organization its manufacturer.
+    private mutating func creatorMember(_ creator: DocumentAgent) {
+        switch creator.kind {
+        case .person:
+            member("authors", CollectionOfOne(creator)) { json, creator in
+                json.beginObject(inline: true)
+                json.member("name", creator.name)
+                json.memberUnlessEmpty("email", creator.email?.text)
+                json.endObject()
+            }
+        case .organization: organizationMember("manufacturer", creator)
+        }
+    }
+
+    private mutating func component(
+        _ product: ProductElement, suppliedBy supplier: DocumentAgent?
+    ) {
+        beginObject()
+        member("type", "application")
+        member("bom-ref", ProductElement.name)
+        organizationMember("supplier", supplier)
+        member("name", product.name)
+        versionMember(product.version)
         endObject()
     }
 
@@ -50,6 +83,7 @@ extension JSONWriter {
         beginObject()
         member("type", "operating-system")
         member("bom-ref", ElementName.system)
+        organizationMember("supplier", bill.product.supplier)
         member("name", bill.systemID)
         versionMember(bill.system.release)
         memberUnlessEmpty("description", bill.system.name)
@@ -57,10 +91,11 @@ extension JSONWriter {
     }
 
     /// A container image with its layers.
-    private mutating func component(_ image: ImageElement) {
+    private mutating func component(_ image: ImageElement, suppliedBy supplier: DocumentAgent?) {
         beginObject()
         member("type", "container")
         member("bom-ref", ImageElement.name)
+        organizationMember("supplier", supplier)
         member("name", image.name)
         versionMember(image.version)
         member("description", image.description)
@@ -105,7 +140,7 @@ extension JSONWriter {
         let names = bill.elementNames
         key("dependencies")
         beginArray()
-        if bill.image != nil { dependency(ImageElement.name, on: [ElementName.system]) }
+        if let container = bill.container { dependency(container, on: [ElementName.system]) }
         dependency(ElementName.system, on: bill.inventory.entries.map { ElementName.of($0) })
         for entry in bill.inventory.entries {
             dependency(
@@ -130,7 +165,7 @@ extension JSONWriter {
     ) throws(Sink.Failure) {
         key("components")
         beginArray()
-        if bill.image != nil { systemComponent(of: bill) }
+        if bill.container != nil { systemComponent(of: bill) }
         for entry in bill.inventory.entries {
             component(entry, of: bill)
             try bytes.flushFullPiece(to: &sink)
@@ -144,7 +179,7 @@ extension JSONWriter {
         beginObject()
         member("type", "library")
         member("bom-ref", ElementName.of(entry))
-        supplierMember(Supplier(maintainer: entry.maintainer))
+        organizationMember("supplier", DocumentAgent(maintainer: entry.maintainer))
         member("name", entry.name)
         versionMember(entry.version)
         let concluded = entry.conclusion?.expression
@@ -185,16 +220,17 @@ extension JSONWriter {
         }
     }
 
-    private mutating func supplierMember(_ supplier: Supplier?) {
-        guard let supplier else { return }
-        key("supplier")
+    /// - Parameter agent: who it is, a person or not; nil omits the member.
+    fileprivate mutating func organizationMember(_ name: StaticString, _ agent: DocumentAgent?) {
+        guard let agent else { return }
+        key(name)
         beginObject(inline: true)
-        member("name", supplier.name)
-        if let email = supplier.email {
+        member("name", agent.name)
+        if let email = agent.email {
             key("contact")
             beginArray(inline: true)
             beginObject(inline: true)
-            member("email", email)
+            member("email", email.text)
             endObject()
             endArray()
         }

@@ -7,21 +7,25 @@ import DomainLayer
 struct ImageElement {
     static let name = "Image"
     private let image: ImageIdentity
+    private let product: ProductIdentity
 
-    init(_ image: ImageIdentity) {
+    init(_ image: ImageIdentity, as product: ProductIdentity) {
         self.image = image
+        self.product = product
     }
 
-    /// The image's repository, or its tag if there is no repository; never empty.
+    /// The product's name, or the image's repository, or its tag if there is no repository; never
+    /// empty.
     var name: String {
+        if let name = product.name { return name }
         let name = image.names.first.map(ImageName.init)
         let repository = name?.repository ?? ""
         return repository.isEmpty ? name?.tag ?? "image" : repository
     }
 
-    /// The image's tag, or a digest if there is no tag.
+    /// The product's version, or the image's tag, or a digest if there is no tag.
     var version: String? {
-        image.names.first.flatMap { ImageName($0).tag } ?? image.digest ?? image.configDigest
+        product.version ?? image.names.first.flatMap { ImageName($0).tag } ?? image.digest ?? image.configDigest
     }
 
     var packageURL: String? { image.packageURL }
@@ -67,14 +71,6 @@ extension ImageIdentity {
     var caution: String? {
         isVerified ? nil : "The digests of the image's layers were not verified."
     }
-}
-
-extension BillOfMaterials {
-    /// The image that the system was read from; nil if the system is no image.
-    var image: ImageElement? { system.image.map(ImageElement.init) }
-
-    /// The name of the root element, which contains all others.
-    var root: String { image == nil ? ElementName.system : ImageElement.name }
 }
 
 extension String {

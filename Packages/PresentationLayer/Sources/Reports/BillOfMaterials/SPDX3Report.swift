@@ -4,14 +4,14 @@ import Wording
 /// A bill of materials in SPDX 3.0.1, as JSON-LD (https://spdx.github.io/spdx-spec/v3.0.1/).
 ///
 /// The document has one bill, for what is deployed. Its root is the system, which contains all
-/// packages, or the container image that contains the system. Licenses, suppliers and texts are
+/// packages, or the container image or product that contains the system. Licenses, suppliers and texts are
 /// elements of their own, each once. The text is UTF-8, and the document comes after its elements,
 /// which it lists.
 public enum SPDX3Report: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
     ) throws(Sink.Failure) {
-        var graph = SPDX3Graph(namespace: bill.namespace(as: id), created: bill.created)
+        var graph = SPDX3Graph(namespace: bill.namespace(as: id), of: bill)
         try graph.addLicenses(of: bill, to: &sink)
         try graph.addPackages(of: bill, to: &sink)
         try graph.addRelationships(of: bill, to: &sink)
@@ -60,6 +60,7 @@ struct SPDX3Graph {
     /// The element with the license of the document itself.
     static let dataLicense = "DataLicense"
     private static let tool = "Tool"
+    private static let creator = "Creator"
 
     var json = JSONWriter(.lines)
     /// The names of the elements written so far, in their order.
@@ -67,8 +68,9 @@ struct SPDX3Graph {
     /// The names of elements outside the document.
     let names: SPDX3Names
 
-    /// Begins the text: the context, the creation, the tool.
-    init(namespace: String, created: Timestamp) {
+    /// Begins the text: the context, the creation, the tool. Without another creator, the document's
+    /// creator is the tool.
+    init(namespace: String, of bill: BillOfMaterials) {
         names = SPDX3Names(namespace: namespace)
         json.beginObject()
         json.member("@context", "https://spdx.org/rdf/3.0.1/spdx-context.jsonld")
@@ -78,10 +80,16 @@ struct SPDX3Graph {
         json.member("type", "CreationInfo")
         json.member("@id", "_:creation")
         json.member("specVersion", "3.0.1")
-        json.member("created", created.description)
-        json.member("createdBy", CollectionOfOne(names.iri(Self.tool)))
+        json.member("created", bill.created.description)
+        if bill.creator == nil {
+            json.member("createdBy", CollectionOfOne(names.iri(Self.tool)))
+        } else {
+            json.member("createdBy", CollectionOfOne(names.iri(Self.creator)))
+            json.member("createdUsing", CollectionOfOne(names.iri(Self.tool)))
+        }
         json.endObject()
-        add("SoftwareAgent", Self.tool) { json, _ in
+        if let creator = bill.creator { add(creator, as: Self.creator) }
+        add(bill.creator == nil ? "SoftwareAgent" : "Tool", Self.tool) { json, _ in
             json.member("name", "\(Tool.name)-\(Tool.version)")
         }
     }
@@ -163,37 +171,34 @@ extension SPDX3Graph {
     mutating func addPackages<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
-        let suppliers = bill.inventory.entries.map { Supplier(maintainer: $0.maintainer) }
-        let distinct = suppliers.compactMap(\.self).firstOfEach
-        var agents: [Supplier: String] = [:]
+        let suppliers = bill.inventory.entries.map { DocumentAgent(maintainer: $0.maintainer) }
+        let distinct = ([bill.product.supplier] + suppliers).compactMap(\.self).firstOfEach
+        var agents: [DocumentAgent: String] = [:]
         for (number, supplier) in distinct.enumerated() {
             agents[supplier] = "Supplier-\(number + 1)"
             add(supplier, as: "Supplier-\(number + 1)")
         }
-        if let image = bill.image { add(image) }
-        addSystem(of: bill)
+        let supplier = bill.product.supplier.flatMap { agents[$0] }
+        if let image = bill.image { add(image, suppliedBy: supplier) }
+        if let product = bill.productElement { add(product, suppliedBy: supplier) }
+        addSystem(of: bill, suppliedBy: supplier)
         for (entry, supplier) in zip(bill.inventory.entries, suppliers) {
             add(entry, of: bill, suppliedBy: supplier.flatMap { agents[$0] })
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, package) in bill.sources {
-            let supplier = package.flatMap { Supplier(maintainer: $0.maintainer) }
+            let supplier = package.flatMap { DocumentAgent(maintainer: $0.maintainer) }
                 .flatMap { agents[$0] }
             add(source, on: bill.system, suppliedBy: supplier)
             try json.bytes.flushFullPiece(to: &sink)
         }
     }
 
-    private mutating func add(_ supplier: Supplier, as name: String) {
-        let type =
-            switch supplier.kind {
-            case .person: "Person"
-            case .organization: "Organization"
-            }
-        add(type, name) { json, _ in
-            json.member("name", supplier.name)
-            guard let email = supplier.email else { return }
-            json.member("externalIdentifier", CollectionOfOne(email)) { json, email in
+    private mutating func add(_ agent: DocumentAgent, as name: String) {
+        add(agent.kind.rawValue, name) { json, _ in
+            json.member("name", agent.name)
+            guard let email = agent.email else { return }
+            json.member("externalIdentifier", CollectionOfOne(email.text)) { json, email in
                 json.beginObject(inline: true)
                 json.member("type", "ExternalIdentifier")
                 json.member("externalIdentifierType", "email")
@@ -204,9 +209,10 @@ extension SPDX3Graph {
     }
 
     /// An image and its layers.
-    private mutating func add(_ image: ImageElement) {
-        add("software_Package", ImageElement.name) { json, _ in
+    private mutating func add(_ image: ImageElement, suppliedBy agent: String?) {
+        add("software_Package", ImageElement.name) { json, names in
             json.member("name", image.name)
+            if let agent { json.member("suppliedBy", names.iri(agent)) }
             json.member("summary", image.description)
             json.hashMember(image.digits)
             json.memberUnlessEmpty("software_packageVersion", image.version)
@@ -214,8 +220,9 @@ extension SPDX3Graph {
             json.member("software_primaryPurpose", "container")
         }
         for layer in image.layers {
-            add("software_Package", layer.element) { json, _ in
+            add("software_Package", layer.element) { json, names in
                 json.member("name", layer.name)
+                if let agent { json.member("suppliedBy", names.iri(agent)) }
                 json.memberUnlessEmpty("summary", layer.command)
                 json.hashMember(layer.digits)
                 json.member("software_primaryPurpose", "archive")
@@ -223,9 +230,19 @@ extension SPDX3Graph {
         }
     }
 
-    private mutating func addSystem(of bill: BillOfMaterials) {
-        add("software_Package", ElementName.system) { json, _ in
+    private mutating func add(_ product: ProductElement, suppliedBy agent: String?) {
+        add("software_Package", ProductElement.name) { json, names in
+            json.member("name", product.name)
+            if let agent { json.member("suppliedBy", names.iri(agent)) }
+            json.memberUnlessEmpty("software_packageVersion", product.version)
+            json.member("software_primaryPurpose", "application")
+        }
+    }
+
+    private mutating func addSystem(of bill: BillOfMaterials, suppliedBy agent: String?) {
+        add("software_Package", ElementName.system) { json, names in
             json.member("name", bill.systemID)
+            if let agent { json.member("suppliedBy", names.iri(agent)) }
             json.memberUnlessEmpty("summary", bill.system.name)
             json.memberUnlessEmpty("software_packageVersion", bill.system.release)
             json.member("software_primaryPurpose", "operatingSystem")
@@ -265,11 +282,11 @@ extension SPDX3Graph {
     ) throws(Sink.Failure) {
         let entries = bill.inventory.entries
         let packages = bill.elementNames
-        if let image = bill.image {
+        if let container = bill.container {
             relate(
-                ImageElement.name, "contains",
-                to: image.layers.map(\.element) + [ElementName.system],
-                as: "Contains-\(ImageElement.name)")
+                container, "contains",
+                to: (bill.image?.layers.map(\.element) ?? []) + [ElementName.system],
+                as: "Contains-\(container)")
         }
         relate(
             ElementName.system, "contains", to: entries.map { ElementName.of($0) },

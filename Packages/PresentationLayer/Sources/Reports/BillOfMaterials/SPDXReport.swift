@@ -4,7 +4,7 @@ import Wording
 /// A bill of materials in SPDX 2.3, as JSON (https://spdx.github.io/spdx-spec/v2.3/).
 ///
 /// The document describes one package that contains all others: the system, or the container image
-/// that contains the system. The declared license of a package is the one that its copyright file
+/// or product that contains the system. The declared license of a package is the one that its copyright file
 /// states; the concluded license is that of a clarification, or left open. The text is UTF-8, with
 /// members in the order of the specification.
 public enum SPDXReport: BillOfMaterialsReport {
@@ -57,7 +57,8 @@ extension JSONWriter {
         key("creationInfo")
         beginObject()
         member("created", bill.created.description)
-        member("creators", ["Tool: \(Tool.name)-\(Tool.version)"])
+        let tool = "Tool: \(Tool.name)-\(Tool.version)"
+        member("creators", (bill.creator.map { [$0.spdx] } ?? []) + [tool])
         // The format allows two numbers; the third one of the list's version is dropped.
         let version = SPDXLicenseList.version.split(separator: ".").prefix(2)
         member("licenseListVersion", version.joined(separator: "."))
@@ -72,7 +73,10 @@ extension JSONWriter {
     ) throws(Sink.Failure) {
         key("packages")
         beginArray()
-        if let image = bill.image { packageElements(image) }
+        if let image = bill.image { packageElements(image, suppliedBy: bill.product.supplier) }
+        if let product = bill.productElement {
+            packageElement(product, suppliedBy: bill.product.supplier)
+        }
         systemElement(of: bill)
         for entry in bill.inventory.entries {
             packageElement(entry, of: bill)
@@ -86,12 +90,14 @@ extension JSONWriter {
     }
 
     /// An image and its layers.
-    private mutating func packageElements(_ image: ImageElement) {
+    private mutating func packageElements(
+        _ image: ImageElement, suppliedBy supplier: DocumentAgent?
+    ) {
         beginObject()
         member("name", image.name)
         member("SPDXID", "SPDXRef-\(ImageElement.name)")
         memberUnlessEmpty("versionInfo", image.version)
-        downloadMembers(supplier: nil)
+        downloadMembers(supplier: supplier)
         checksumsMember(image.digits)
         member("summary", image.description)
         if let url = image.packageURL { packageURLMember(url) }
@@ -101,7 +107,7 @@ extension JSONWriter {
             beginObject()
             member("name", layer.name)
             member("SPDXID", "SPDXRef-\(layer.element)")
-            downloadMembers(supplier: nil)
+            downloadMembers(supplier: supplier)
             checksumsMember(layer.digits)
             memberUnlessEmpty("summary", layer.command)
             member("primaryPackagePurpose", "ARCHIVE")
@@ -120,12 +126,24 @@ extension JSONWriter {
         }
     }
 
+    private mutating func packageElement(
+        _ product: ProductElement, suppliedBy supplier: DocumentAgent?
+    ) {
+        beginObject()
+        member("name", product.name)
+        member("SPDXID", "SPDXRef-\(ProductElement.name)")
+        memberUnlessEmpty("versionInfo", product.version)
+        downloadMembers(supplier: supplier)
+        member("primaryPackagePurpose", "APPLICATION")
+        endObject()
+    }
+
     private mutating func systemElement(of bill: BillOfMaterials) {
         beginObject()
         member("name", bill.systemID)
         member("SPDXID", "SPDXRef-\(ElementName.system)")
         memberUnlessEmpty("versionInfo", bill.system.release)
-        downloadMembers(supplier: nil)
+        downloadMembers(supplier: bill.product.supplier)
         memberUnlessEmpty("summary", bill.system.name)
         member("primaryPackagePurpose", "OPERATING_SYSTEM")
         endObject()
@@ -136,7 +154,7 @@ extension JSONWriter {
         member("name", entry.name)
         member("SPDXID", "SPDXRef-\(ElementName.of(entry))")
         memberUnlessEmpty("versionInfo", entry.version)
-        downloadMembers(supplier: Supplier(maintainer: entry.maintainer))
+        downloadMembers(supplier: DocumentAgent(maintainer: entry.maintainer))
         // Other tools use these words, and readers look for them.
         let source = [entry.source.name, entry.source.version].filter { !$0.isEmpty }
         member("sourceInfo", "built package from: " + source.joined(separator: " "))
@@ -156,13 +174,13 @@ extension JSONWriter {
         member("name", source.name)
         member("SPDXID", "SPDXRef-\(ElementName.of(source))")
         memberUnlessEmpty("versionInfo", source.version)
-        downloadMembers(supplier: package.flatMap { Supplier(maintainer: $0.maintainer) })
+        downloadMembers(supplier: package.flatMap { DocumentAgent(maintainer: $0.maintainer) })
         packageURLMember(source.packageURL(on: system))
         member("primaryPackagePurpose", "SOURCE")
         endObject()
     }
 
-    private mutating func downloadMembers(supplier: Supplier?) {
+    private mutating func downloadMembers(supplier: DocumentAgent?) {
         member("supplier", supplier?.spdx ?? "NOASSERTION")
         member("downloadLocation", "NOASSERTION")
         member("filesAnalyzed", false)
@@ -179,16 +197,11 @@ extension JSONWriter {
     }
 }
 
-extension Supplier {
+extension DocumentAgent {
     /// `Person: Name (mail)` (SPDX 2.3, section 7.5). Parentheses may only enclose the address.
     var spdx: String {
-        let word =
-            switch kind {
-            case .person: "Person"
-            case .organization: "Organization"
-            }
         let name = name.replacing("(", with: "[").replacing(")", with: "]")
-        return "\(word): \(name)" + (email.map { " (\($0))" } ?? "")
+        return "\(kind.rawValue): \(name)" + (email.map { " (\($0.text))" } ?? "")
     }
 }
 
@@ -205,7 +218,9 @@ extension JSONWriter {
             for layer in image.layers {
                 relationship(ImageElement.name, "CONTAINS", layer.element)
             }
-            relationship(ImageElement.name, "CONTAINS", ElementName.system)
+        }
+        if let container = bill.container {
+            relationship(container, "CONTAINS", ElementName.system)
         }
         for entry in bill.inventory.entries {
             let name = ElementName.of(entry)

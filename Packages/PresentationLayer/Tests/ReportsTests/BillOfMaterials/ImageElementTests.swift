@@ -160,15 +160,15 @@ struct ImageElementTests {
 
     @Test func `an image without a name or a digest is one all the same`() {
         let bare = ImageElement(
-            ImageIdentity(configDigest: "sha256:00", layers: []))
+            ImageIdentity(configDigest: "sha256:00", layers: []), as: .unknown)
         #expect(bare.name == "image")
         #expect(bare.version == "sha256:00")
         #expect(bare.packageURL == nil)
         #expect(bare.digits == nil)
         #expect(bare.description == "container image with the id sha256:00")
         let tagged = ImageIdentity(names: ["v3"], layers: [])
-        #expect(ImageElement(tagged).name == "v3")
-        #expect(ImageElement(tagged).version == "v3")
+        #expect(ImageElement(tagged, as: .unknown).name == "v3")
+        #expect(ImageElement(tagged, as: .unknown).version == "v3")
         let document = text(SPDXReport.self, bill(tagged), as: .zeros)
         #expect(document.contains("\n  \"name\": \"Debian GNU/Linux 12\",\n"))
     }

@@ -9,6 +9,8 @@ struct ImageConfig: Hashable {
     var layers: [BlobDigest] = []
     /// The commands that made the layers, in order; nil for layers without a command.
     var commands: [String?] = []
+    /// What the image's labels call it.
+    var labels = ImageDescription.Labels()
 
     /// Nil for the configuration of something else, such as a signature: it is stored like an
     /// image, but has no layers of a file system.
@@ -27,6 +29,7 @@ struct ImageConfig: Hashable {
             case .variant: variant = try json.stringOrNull()
             case .rootFileSystem: (layers, isImage) = (try Self.layers(&json), true)
             case .history: history = try Self.commands(&json)
+            case .execution: labels = try Self.labels(&json)
             }
         }
         try json.finish()
@@ -50,6 +53,31 @@ struct ImageConfig: Hashable {
             }
         }
         return layers
+    }
+
+    private static func labels(
+        _ json: inout JSONReader
+    ) throws(JSONReaderError) -> ImageDescription.Labels {
+        var labels = ImageDescription.Labels()
+        if try json.null() { return labels }
+        try json.beginObject()
+        let members = JSONMembers<ExecutionMember>(foldsCase: true)
+        var seen = JSONMembers<ExecutionMember>.Seen()
+        while try json.next(of: members, &seen) != nil {
+            if try json.null() { continue }
+            try json.beginObject()
+            let names = JSONMembers<LabelMember>()
+            var seen = JSONMembers<LabelMember>.Seen()
+            while let label = try json.next(of: names, &seen) {
+                let text = try json.stringOrNull().flatMap { $0.isEmpty ? nil : $0 }
+                switch label {
+                case .title: labels.title = text
+                case .version: labels.version = text
+                case .vendor: labels.vendor = text
+                }
+            }
+        }
+        return labels
     }
 
     /// The commands except those that made no layer.
@@ -81,6 +109,23 @@ private enum ImageConfigMember: String, JSONMember {
     case variant
     case rootFileSystem = "rootfs"
     case history
+    case execution = "config"
+
+    static let optional = allCases
+}
+
+private enum ExecutionMember: String, JSONMember {
+    case labels = "Labels"
+
+    static let optional = allCases
+}
+
+/// Keys of labels, which the OCI image specification defines for annotations ("Pre-Defined
+/// Annotation Keys").
+private enum LabelMember: String, JSONMember {
+    case title = "org.opencontainers.image.title"
+    case version = "org.opencontainers.image.version"
+    case vendor = "org.opencontainers.image.vendor"
 
     static let optional = allCases
 }

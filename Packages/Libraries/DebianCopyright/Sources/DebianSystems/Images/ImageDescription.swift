@@ -10,8 +10,18 @@ public struct ImageDescription: Hashable, Sendable {
     public let platform: String?
     /// Whether the layers were checked against their digests.
     public let isVerified: Bool
+    /// What the image's labels call it.
+    public let labels: Labels
     /// The base first.
     public let layers: [Layer]
+
+    /// Labels of an image, untrusted; nil if the image lacks one.
+    public struct Labels: Hashable, Sendable {
+        public var title: String?
+        public var version: String?
+        /// Who distributes the image.
+        public var vendor: String?
+    }
 
     /// A layer: the changes made by one step of the build.
     public struct Layer: Hashable, Sendable {
@@ -30,6 +40,7 @@ public struct ImageDescription: Hashable, Sendable {
         configDigest = chosen.configDigest.description
         platform = chosen.platform?.description
         let config = chosen.config
+        labels = config.labels
         self.layers = layers.indices.map { index in
             Layer(
                 digest: config.layers[index].description, command: config.commands[index],

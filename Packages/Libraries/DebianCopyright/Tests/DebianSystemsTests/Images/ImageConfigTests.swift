@@ -32,6 +32,19 @@ struct ImageConfigTests {
         #expect(try config(history).commands == [nil, nil])
     }
 
+    @Test func `labels say what the image is called`() throws {
+        let labels = try config(
+            """
+            ,"config":{"Env":[],"Labels":{"maintainer":"a","org.opencontainers.image.title":"Orchard",
+            "org.opencontainers.image.version":"","org.opencontainers.image.vendor":"Rowan"}}
+            """
+        ).labels
+        #expect(labels == ImageDescription.Labels(title: "Orchard", vendor: "Rowan"))
+        for absent in ["", #","config":null"#, #","config":{"Labels":null}"#] {
+            #expect(try config(absent).labels == ImageDescription.Labels())
+        }
+    }
+
     @Test(arguments: [
         (#","os":"linux","architecture":"arm","variant":"v7""#, "linux/arm/v7"),
         (#","os":"linux","architecture":"amd64","variant":"""#, "linux/amd64"),

@@ -1,0 +1,69 @@
+/// Who made a document, or supplies what it describes.
+///
+/// ```swift
+/// DocumentAgent(parsing: "Organization: Orchard (sbom@orchard.example)")
+/// ```
+public struct DocumentAgent: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case person = "Person"
+        case organization = "Organization"
+    }
+
+    public var kind: Kind
+    /// On one line, without control characters; never empty.
+    public var name: String
+    /// Nil if none is known.
+    public var email: MailAddress?
+
+    public init(_ kind: Kind, _ name: String, email: MailAddress? = nil) {
+        self.kind = kind
+        self.name = name
+        self.email = email
+    }
+
+    /// The organization with this name.
+    ///
+    /// - Returns: nil if the name is empty, or has control characters, or over 1,024 bytes.
+    public init?(organization name: String) {
+        let name = name.trimmed
+        guard Self.canName(name), !name.isEmpty else { return nil }
+        self.init(.organization, name)
+    }
+
+    /// Reads `Person: NAME (MAIL)` or `Organization: NAME (MAIL)`, of which `(MAIL)` may be missing
+    /// (SPDX 2.3, section 6.8).
+    ///
+    /// - Returns: nil if the text is anything else, or longer than 1,024 bytes.
+    public init?(parsing text: String) {
+        guard Self.canName(text), let colon = text.firstIndex(of: ":"),
+            let kind = Kind(rawValue: String(text[..<colon]).trimmed)
+        else { return nil }
+        var name = String(text[colon...].dropFirst()).trimmed
+        var email: MailAddress?
+        if name.last == ")", let open = name.lastIndex(of: "(") {
+            let inside = String(name[open...].dropFirst().dropLast()).trimmed
+            name = String(name[..<open]).trimmed
+            // An empty pair of parentheses says that there is no address.
+            if !inside.isEmpty {
+                guard let address = MailAddress(inside) else { return nil }
+                email = address
+            }
+        }
+        if name.isEmpty { return nil }
+        self.init(kind, name, email: email)
+    }
+
+    private static func canName(_ text: String) -> Bool {
+        text.utf8.count <= 1024 && text.unicodeScalars.allSatisfy(\.standsInName)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is neither a control character nor one that lets a text look like another.
+    fileprivate var standsInName: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
+    }
+}
