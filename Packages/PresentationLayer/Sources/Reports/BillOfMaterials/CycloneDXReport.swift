@@ -177,7 +177,7 @@ extension JSONWriter {
         _ entry: PackageLicense, of bill: BillOfMaterials
     ) {
         beginObject()
-        member("type", "library")
+        member("type", entry.kind.cycloneDX)
         member("bom-ref", ElementName.of(entry))
         organizationMember("supplier", DocumentAgent(maintainer: entry.maintainer))
         member("name", entry.name)
@@ -193,9 +193,9 @@ extension JSONWriter {
         }
         memberUnlessEmpty("copyright", bill.copyrightHolders(of: entry))
         member("purl", entry.packageURL(on: bill.system, namesSource: true))
-        pedigreeMember(entry.generators, on: bill.system)
+        pedigreeMember(of: entry, on: bill.system)
         if !entry.staticLinks.isEmpty {
-            member("components", entry.staticLinks) { $0.component($1, on: bill.system) }
+            member("components", entry.staticLinks) { $0.component($1, .library, on: bill.system) }
         }
         let references = [entry.expression, concluded].flatMap { $0?.references ?? [] }
         evidenceMember(references.firstOfEach, of: bill)
@@ -238,17 +238,19 @@ extension JSONWriter {
     }
 
     /// The source packages, as the ancestors of the component.
-    private mutating func pedigreeMember(_ sources: [SourcePackage], on system: SystemIdentity) {
+    private mutating func pedigreeMember(of entry: PackageLicense, on system: SystemIdentity) {
         key("pedigree")
         beginObject()
-        member("ancestors", sources) { $0.component($1, on: system) }
+        member("ancestors", entry.generators) { $0.component($1, entry.kind, on: system) }
         endObject()
     }
 
     /// A source package inside the component that consists of it.
-    private mutating func component(_ source: SourcePackage, on system: SystemIdentity) {
+    private mutating func component(
+        _ source: SourcePackage, _ kind: PackageKind, on system: SystemIdentity
+    ) {
         beginObject(inline: true)
-        member("type", "library")
+        member("type", kind.cycloneDX)
         member("name", source.name)
         versionMember(source.version)
         member("purl", source.packageURL(on: system))

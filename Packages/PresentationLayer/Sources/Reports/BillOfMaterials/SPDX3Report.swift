@@ -258,6 +258,7 @@ extension SPDX3Graph {
             json.memberUnlessEmpty("software_packageVersion", entry.version)
             json.member("software_packageUrl", entry.packageURL(on: bill.system, namesSource: true))
             json.memberUnlessEmpty("software_copyrightText", bill.copyrightHolders(of: entry))
+            json.member("software_primaryPurpose", entry.kind.spdx3)
         }
     }
 

@@ -164,6 +164,7 @@ extension JSONWriter {
         let text = bill.copyrightHolders(of: entry)
         member("copyrightText", text.isEmpty ? "NOASSERTION" : text)
         packageURLMember(entry.packageURL(on: bill.system, namesSource: true))
+        member("primaryPackagePurpose", entry.kind.spdx)
         endObject()
     }
 

@@ -60,14 +60,14 @@ struct CycloneDXReportTests {
                       }
                     },
                     {
-                      "type": "library",
+                      "type": "application",
                       "bom-ref": "Package-all-stork",
                       "name": "stork",
                       "version": "2-1",
                       "purl": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12",
                       "pedigree": {
                         "ancestors": [
-                          {"type": "library", "name": "stork", "version": "2-1", "purl": "pkg:deb/debian/stork@2-1?arch=source&distro=debian-12"}
+                          {"type": "application", "name": "stork", "version": "2-1", "purl": "pkg:deb/debian/stork@2-1?arch=source&distro=debian-12"}
                         ]
                       }
                     }
@@ -150,20 +150,20 @@ struct CycloneDXReportTests {
     @Test func `what was built in is an ancestor, or a component of the component`() {
         let document = text(CycloneDXReport.self, .of([.apple]))
         let quince =
-            #"{"type": "library", "name": "quince", "version": "3", "#
+            #""name": "quince", "version": "3", "#
             + #""purl": "pkg:deb/debian/quince@3?arch=source&distro=debian-12"}"#
         #expect(
             document.contains(
                 """
                       "pedigree": {
                         "ancestors": [
-                          {"type": "library", "name": "apple", "version": "1:2-1", "purl": \
+                          {"type": "application", "name": "apple", "version": "1:2-1", "purl": \
                 "pkg:deb/debian/apple@1:2-1?arch=source&distro=debian-12"},
-                          \(quince)
+                          {"type": "application", \(quince)
                         ]
                       },
                       "components": [
-                        \(quince)
+                        {"type": "library", \(quince)
                       ]
                 """))
     }

@@ -102,7 +102,8 @@ struct SPDX3ReportTests {
                       "suppliedBy": "\#(names)#Supplier-1",
                       "software_packageVersion": "1:1.2.13+dfsg-1",
                       "software_packageUrl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12&upstream=heron",
-                      "software_copyrightText": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind"
+                      "software_copyrightText": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind",
+                      "software_primaryPurpose": "library"
                     },
                     {
                       "type": "software_Package",
@@ -110,7 +111,8 @@ struct SPDX3ReportTests {
                       "creationInfo": "_:creation",
                       "name": "stork",
                       "software_packageVersion": "2-1",
-                      "software_packageUrl": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12"
+                      "software_packageUrl": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12",
+                      "software_primaryPurpose": "application"
                     },
                     {
                       "type": "software_Package",

@@ -66,7 +66,8 @@ struct SPDXReportTests {
                       "copyrightText": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind",
                       "externalRefs": [
                         {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12&upstream=heron"}
-                      ]
+                      ],
+                      "primaryPackagePurpose": "LIBRARY"
                     },
                     {
                       "name": "stork",
@@ -81,7 +82,8 @@ struct SPDXReportTests {
                       "copyrightText": "NOASSERTION",
                       "externalRefs": [
                         {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12"}
-                      ]
+                      ],
+                      "primaryPackagePurpose": "APPLICATION"
                     },
                     {
                       "name": "heron",
