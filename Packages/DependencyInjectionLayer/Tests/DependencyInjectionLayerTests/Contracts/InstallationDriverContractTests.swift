@@ -19,6 +19,7 @@ struct InstallationDriverContract<
         try await nobodyOwnsAnUnknownPath()
         try await theGraphIsOfTheInventory()
         try await bothKindsOfReasonOccur()
+        try await filesAreOfTheInventory()
         try await twoReadingsAreEqual()
         await aBrokenSourceIsTheSameErrorAsForTheInventory()
     }
@@ -53,6 +54,14 @@ struct InstallationDriverContract<
                 if case .dependency = reason { true } else { false }
             })
         #expect(entries.contains { !graph.dependencies(of: $0.id).isEmpty })
+    }
+
+    private func filesAreOfTheInventory() async throws {
+        let entries = try await licenseDriver.licenses(in: source, detail: []) { _ in }.entries
+        for (id, file) in try await driver.packageFiles(of: source) {
+            #expect(entries.contains { $0.id == id }, "\(id)")
+            #expect(file.sha256.count == 64 && file.name.hasSuffix(".deb"), "\(id)")
+        }
     }
 
     private func twoReadingsAreEqual() async throws {

@@ -1,5 +1,5 @@
 /// Reads what the package manager records about installed packages: their files, their
-/// dependencies, and which of them were installed on request.
+/// dependencies, which of them were installed on request, and what they were unpacked from.
 public protocol InstallationDriverProtocol: Sendable {
     /// The installed packages that own a file, as the database's lists of files say.
     ///
@@ -19,4 +19,15 @@ public protocol InstallationDriverProtocol: Sendable {
     ///
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
     func graph(of source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph
+
+    /// The files that packages of the source's inventory were unpacked from: those that the source
+    /// consists of, or those that the package manager's lists in the source's folder describe.
+    ///
+    /// Packages of which the very version and architecture isn't described are left out, as are those
+    /// of which two lists disagree, and lists that can't be read.
+    ///
+    /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
+    func packageFiles(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile]
 }

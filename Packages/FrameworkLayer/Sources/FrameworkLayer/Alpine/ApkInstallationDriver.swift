@@ -40,4 +40,13 @@ public struct ApkInstallationDriver: InstallationDriverProtocol {
                     isAutomatic: requested.map { !$0.contains(index) })
             })
     }
+
+    /// None, because apk doesn't record what it has unpacked.
+    @concurrent
+    public func packageFiles(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: DomainLayer.PackageFile] {
+        _ = try ReadDatabases.shared.database(of: source, in: systems.open(source))
+        return [:]
+    }
 }

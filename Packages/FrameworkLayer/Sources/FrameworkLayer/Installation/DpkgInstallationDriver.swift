@@ -2,8 +2,8 @@ import DebianCopyright
 import DebianSystems
 public import DomainLayer
 
-/// Reads dpkg's lists of files and its relations between packages, and apt's record of the packages
-/// that were installed on request.
+/// Reads dpkg's lists of files and its relations between packages, and what apt records: the packages that
+/// were installed on request, and the files of all that can be installed.
 public struct DpkgInstallationDriver: InstallationDriverProtocol {
     private let systems: OpenedSystems
     private let graphs = ReadGraphs()
@@ -36,6 +36,21 @@ public struct DpkgInstallationDriver: InstallationDriverProtocol {
             } catch {
                 throw LicenseDriverError(.database(error))
             }
+        }
+    }
+
+    @concurrent
+    public func packageFiles(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: DomainLayer.PackageFile] {
+        let opened = try systems.open(source)
+        do throws(DatabaseError) {
+            return try await opened.packageFiles().reduce(into: [:]) { files, file in
+                files["\(file.package.name):\(file.package.architecture)"] = DomainLayer.PackageFile(
+                    path: file.path, sha256: file.sha256)
+            }
+        } catch {
+            throw LicenseDriverError(.database(error))
         }
     }
 }

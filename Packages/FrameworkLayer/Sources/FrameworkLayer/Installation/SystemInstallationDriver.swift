@@ -26,4 +26,12 @@ public struct SystemInstallationDriver: InstallationDriverProtocol {
     ) async throws(LicenseDriverError) -> InstallationGraph {
         try await systems.isAlpine(source) ? apk.graph(of: source) : dpkg.graph(of: source)
     }
+
+    @concurrent
+    public func packageFiles(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile] {
+        try await systems.isAlpine(source)
+            ? apk.packageFiles(of: source) : dpkg.packageFiles(of: source)
+    }
 }

@@ -26,6 +26,9 @@ struct ExportFormat: Sendable {
 }
 
 extension ExportContents {
+    /// What a bill of materials contains.
+    static let bill: ExportContents = [.time, .creator, .texts, .dependencies, .packageFiles]
+
     /// What all of these documents contain together in addition to the inventory.
     ///
     /// - Parameter day: the day that rows name; it makes their clock unnecessary. Nil for today.
@@ -118,12 +121,13 @@ extension ExportFormat {
     private static func bill<Report: BillOfMaterialsReport & SendableMetatype>(
         _ name: String, _ report: Report.Type, aliases: [String] = []
     ) -> ExportFormat {
-        ExportFormat(name: name, aliases: aliases, contents: [.time, .creator, .texts, .dependencies]) {
+        ExportFormat(name: name, aliases: aliases, contents: .bill) {
             material throws(CommandFailure) in
             let created = try material.created
             let bill = BillOfMaterials(
                 inventory: try material.inventory,
                 installation: try material.state.installation.value(or: CommandFailure.system),
+                packageFiles: try material.state.packageFiles.value(or: CommandFailure.system),
                 created: created, creator: try material.creator, product: material.product)
             let id = Report.id(of: bill, digestedBy: material.digestDriver)
             return { sink throws(TerminalError) in try Report.write(bill, as: id, to: &sink) }

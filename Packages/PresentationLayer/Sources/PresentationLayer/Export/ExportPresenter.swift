@@ -23,6 +23,9 @@ public struct ExportContents: OptionSet, Sendable {
     /// Who made the document, as the settings say.
     public static let creator = ExportContents(rawValue: 128)
 
+    /// Which files packages were unpacked from.
+    public static let packageFiles = ExportContents(rawValue: 256)
+
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -79,6 +82,7 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         }
         guard let entries = state.inventory.value?.entries else { return }
         if contents.contains(.dependencies) { await readInstallation() }
+        if contents.contains(.packageFiles) { await readPackageFiles() }
         if contents.contains(.notices) { await readNotices(of: entries) }
         if contents.contains(.copyrightFiles) { await readCopyrightFiles(of: entries) }
         if contents.contains(.verdict) { await judge() }
@@ -104,6 +108,15 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
             state.onInstallation(.success(graph))
         } catch {
             state.onInstallation(.failure(error))
+        }
+    }
+
+    private func readPackageFiles() async {
+        do throws(LicenseDriverError) {
+            let files = try await dependency.installationDriver.packageFiles(of: source)
+            state.onPackageFiles(.success(files))
+        } catch {
+            state.onPackageFiles(.failure(error))
         }
     }
 
@@ -139,6 +152,9 @@ public struct ExportState: Equatable, Sendable {
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
     /// Which package depends on which.
     public private(set) var installation: LoadState<InstallationGraph, LicenseDriverError> = .idle
+    /// Which files packages were unpacked from, as far as that is known.
+    public private(set) var packageFiles:
+        LoadState<[PackageLicense.ID: PackageFile], LicenseDriverError> = .idle
     /// What the copyright files print.
     public private(set) var notices: LoadState<LicenseNotices, LicenseDriverError> = .idle
     /// The copyright files, verbatim.
@@ -168,6 +184,12 @@ public struct ExportState: Equatable, Sendable {
         _ installation: LoadState<InstallationGraph, LicenseDriverError>
     ) {
         self.installation = installation
+    }
+
+    mutating func onPackageFiles(
+        _ files: LoadState<[PackageLicense.ID: PackageFile], LicenseDriverError>
+    ) {
+        packageFiles = files
     }
 
     mutating func onNotices(_ notices: LoadState<LicenseNotices, LicenseDriverError>) {

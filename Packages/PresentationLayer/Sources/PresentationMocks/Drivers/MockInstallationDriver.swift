@@ -10,6 +10,11 @@ public struct MockInstallationDriver: InstallationDriverProtocol {
     public var graph:
         @Sendable (_ source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph
 
+    public var packageFiles:
+        @Sendable (
+            _ source: InventorySource
+        ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile]
+
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [PackageLicense.ID] {
@@ -20,6 +25,12 @@ public struct MockInstallationDriver: InstallationDriverProtocol {
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
         try await graph(source)
+    }
+
+    public func packageFiles(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile] {
+        try await packageFiles(source)
     }
 }
 
@@ -34,7 +45,26 @@ extension MockInstallationDriver {
         graph: { source throws(LicenseDriverError) in
             guard let samples = try source.samples else { return LargeInventory.installation }
             return Samples.installation(of: samples.map(\.entry))
+        },
+        packageFiles: { source throws(LicenseDriverError) in
+            Samples.packageFiles(of: try source.samples?.map(\.entry) ?? LargeInventory.entries)
         })
+}
+
+extension Samples {
+    /// The file of each package in a section; the others were built on the machine.
+    fileprivate static func packageFiles(
+        of entries: [PackageLicense]
+    ) -> [PackageLicense.ID: PackageFile] {
+        entries.reduce(into: [:]) { files, entry in
+            if entry.version.isEmpty || entry.section.isEmpty { return }
+            let version = entry.version.split(separator: ":").last ?? ""
+            let name = "\(entry.name)_\(version)_\(entry.architecture).deb"
+            files[entry.id] = PackageFile(
+                path: "pool/main/\(entry.source.name.prefix(1))/\(entry.source.name)/\(name)",
+                sha256: String(SampleDigest.of(name).dropFirst("sha256:".count)))
+        }
+    }
 }
 
 extension Samples {

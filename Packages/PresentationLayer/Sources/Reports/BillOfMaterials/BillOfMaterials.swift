@@ -7,6 +7,8 @@ public struct BillOfMaterials: Sendable {
     public var inventory: LicenseInventory
     /// Which of the packages needs which.
     public var installation: InstallationGraph
+    /// The files that packages were unpacked from, by the packages' ids; only those that are known.
+    public var packageFiles: [PackageLicense.ID: PackageFile]
     /// When the document was made.
     public var created: Timestamp
     /// Who made the document; nil if nobody is named.
@@ -33,15 +35,18 @@ public struct BillOfMaterials: Sendable {
     ///   - inventory: with texts; see ``/DomainLayer/LicenseExpression/withLaterVersionsListed``
     ///     for how a `+` is replaced.
     ///   - installation: which package needs which.
+    ///   - packageFiles: the files that packages were unpacked from, if they are known.
     ///   - created: the creation time that the document states.
     ///   - creator: who made the document; nil names the program alone.
     ///   - product: what the whole is called.
     public init(
-        inventory: LicenseInventory, installation: InstallationGraph, created: Timestamp,
+        inventory: LicenseInventory, installation: InstallationGraph,
+        packageFiles: [PackageLicense.ID: PackageFile] = [:], created: Timestamp,
         creator: DocumentAgent? = nil, product: ProductIdentity = .unknown
     ) {
         self.inventory = inventory
         self.installation = installation
+        self.packageFiles = packageFiles
         self.created = created
         self.creator = creator
         self.product = product.completed(by: inventory.system.image?.product ?? .unknown)

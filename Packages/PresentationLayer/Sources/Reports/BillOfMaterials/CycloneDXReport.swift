@@ -182,6 +182,7 @@ extension JSONWriter {
         organizationMember("supplier", DocumentAgent(maintainer: entry.maintainer))
         member("name", entry.name)
         versionMember(entry.version)
+        hashesMember(bill.packageFiles[entry.id]?.sha256)
         let concluded = entry.conclusion?.expression
         if let expression = concluded ?? entry.expression {
             member("licenses", CollectionOfOne(expression.description)) { json, expression in

@@ -255,12 +255,21 @@ extension SPDX3Graph {
         add("software_Package", ElementName.of(entry)) { json, names in
             json.member("name", entry.name)
             if let agent { json.member("suppliedBy", names.iri(agent)) }
+            json.hashMember(bill.packageFiles[entry.id]?.sha256)
             json.memberUnlessEmpty("software_packageVersion", entry.version)
             json.member("software_packageUrl", entry.packageURL(on: bill.system, namesSource: true))
             json.memberUnlessEmpty("software_copyrightText", bill.copyrightHolders(of: entry))
             json.member("software_primaryPurpose", entry.kind.spdx3)
         }
+        guard let file = bill.packageFiles[entry.id] else { return }
+        add("software_File", Self.name(ofFileOf: entry)) { json, _ in
+            json.member("name", file.path)
+            json.hashMember(file.sha256)
+            json.member("software_primaryPurpose", "archive")
+        }
     }
+
+    static func name(ofFileOf entry: PackageLicense) -> String { "File-\(ElementName.of(entry))" }
 
     private mutating func add(
         _ source: SourcePackage, on system: SystemIdentity, suppliedBy agent: String?
@@ -299,6 +308,10 @@ extension SPDX3Graph {
             relate(
                 name, "hasStaticLink", to: entry.staticLinks.map { ElementName.of($0) },
                 as: "StaticLink-\(name)")
+            relate(
+                name, "hasDistributionArtifact",
+                to: bill.packageFiles[entry.id] == nil ? [] : [Self.name(ofFileOf: entry)],
+                as: "Distributed-\(name)")
             declare(bill.expressionNumber(of: entry), for: name)
             if let conclusion = entry.conclusion { conclude(conclusion, for: name, in: bill) }
             relate(

@@ -154,7 +154,10 @@ extension JSONWriter {
         member("name", entry.name)
         member("SPDXID", "SPDXRef-\(ElementName.of(entry))")
         memberUnlessEmpty("versionInfo", entry.version)
+        let file = bill.packageFiles[entry.id]
+        memberUnlessEmpty("packageFileName", file?.path)
         downloadMembers(supplier: DocumentAgent(maintainer: entry.maintainer))
+        checksumsMember(file?.sha256)
         // Other tools use these words, and readers look for them.
         let source = [entry.source.name, entry.source.version].filter { !$0.isEmpty }
         member("sourceInfo", "built package from: " + source.joined(separator: " "))

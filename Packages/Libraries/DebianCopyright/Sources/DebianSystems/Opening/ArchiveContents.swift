@@ -41,6 +41,8 @@ struct ArchiveContents {
     var layers: [Changeset]
     /// The image; nil if the archive is none.
     var image: ImageDescription?
+    /// The packages that files of the host are, with the paths of these; empty for an image.
+    var packages: [(build: InstalledPackage.Build, path: String)] = []
 
     /// The contents, with the unread files at these paths added, as
     /// ``Changeset/recalling(_:)`` does.
@@ -75,7 +77,8 @@ extension ArchiveContents {
         case .file(let file):
             self = try OpeningError.naming(path) { () throws(ArchiveError) in
                 try ArchiveContents(
-                    ByteStream(file: file, countedBy: progress), selection, within: budget)
+                    ByteStream(file: file, countedBy: progress), selection, within: budget,
+                    path: path)
             }
         case .pipe(let pipe):
             self = try OpeningError.naming(path) { () throws(ArchiveError) in
@@ -95,8 +98,11 @@ extension ArchiveContents {
     }
 
     /// Reads an image, a package or a tar, compressed or not.
+    ///
+    /// - Parameter path: the path of the file; nil for a pipe.
     private init(
-        _ stream: ByteStream, _ selection: ArchiveSelection, within budget: ReadingBudget
+        _ stream: ByteStream, _ selection: ArchiveSelection, within budget: ReadingBudget,
+        path: String? = nil
     ) throws(ArchiveError) {
         let stream = try stream.decompressed(within: budget)
         let start = try stream.peek(1024)
@@ -105,6 +111,7 @@ extension ArchiveContents {
             var position = Changeset.Cursor(in: .package)
             let package = try DebPackage(stream, at: &position, selection, within: budget)
             self.init(layers: [package.files, .database(of: [package])])
+            if let path, let build = package.installed?.build { packages = [(build, path)] }
         } else if TarReader.recognizes(start) {
             let parts = try ArchiveParts(
                 stream, isVerifying: selection.isVerifying, keeping: selection.paths, within: budget
@@ -167,5 +174,8 @@ extension ArchiveContents {
         var files = Changeset()
         for (package, _) in packages { files.append(package.files) }
         self.init(layers: [files, .database(of: packages.map(\.package))])
+        self.packages = packages.compactMap { package, path in
+            package.installed?.build.map { ($0, path) }
+        }
     }
 }

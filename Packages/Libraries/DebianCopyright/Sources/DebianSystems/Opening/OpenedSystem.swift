@@ -25,6 +25,9 @@ public struct OpenedSystem: Sendable {
     /// The image that the system was read from; nil for anything else.
     public var image: ImageDescription? { contents.image }
 
+    /// The packages that the system was read from, with the paths of their files.
+    var packages: [(build: InstalledPackage.Build, path: String)] { contents.packages }
+
     /// Opens the system at a place. Contents of an archive are read here, except those that can
     /// be read from the archive's file later.
     ///

@@ -41,6 +41,11 @@ struct DebPackage {
         return try one.digestAhead(.sha256) == two.digestAhead(.sha256)
     }
 
+    /// The SHA-256 of a package on the host, in hex digits.
+    static func digest(at path: String) throws(ArchiveError) -> String? {
+        try stream(at: path).digestAhead(.sha256)?.hex
+    }
+
     private static func stream(
         at path: String, countedBy progress: ReadingProgress? = nil
     ) throws(ArchiveError) -> ByteStream {

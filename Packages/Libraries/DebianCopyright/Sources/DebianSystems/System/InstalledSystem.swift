@@ -43,6 +43,13 @@ public struct InstalledSystem: Sendable {
     /// The current state of dpkg's database.
     public var revision: DatabaseRevision { DatabaseRevision(root: root) }
 
+    /// The installed packages, ordered by name, then architecture.
+    ///
+    /// - Throws: ``DatabaseError`` if there is no list of packages to read.
+    func packages() async throws(DatabaseError) -> [InstalledPackage] {
+        try await DpkgDatabase(root: root).packages
+    }
+
     /// The packages that own a file, ordered by name, then architecture; empty if none does.
     ///
     /// A path through another name of the folder counts too: `/bin/ls` for `/usr/bin/ls`.
