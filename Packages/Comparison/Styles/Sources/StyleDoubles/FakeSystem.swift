@@ -183,4 +183,8 @@ extension GraphOnlyDriver {
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [PackageLicense.ID] { [] }
+
+    public func packageFiles(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile] { [:] }
 }
