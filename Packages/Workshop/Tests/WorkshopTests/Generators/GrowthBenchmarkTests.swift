@@ -56,7 +56,7 @@ import Testing
 @Suite struct HostileShapeTests {
     @Test func `every shape has a name of its own, and commands`() {
         #expect(Set(HostileShape.all.map(\.name)).count == HostileShape.all.count)
-        #expect(HostileShape.all.count == 20)
+        #expect(HostileShape.all.count == 24)
         #expect(HostileShape.all.allSatisfy { !$0.commands.isEmpty })
     }
 
