@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `there are seeds to begin with`() {
-        #expect(Self.seeds.count == 10)
+        #expect(Self.seeds.count == 11)
     }
 }
 
