@@ -3,14 +3,18 @@ import Testing
 @testable import DebianSystems
 
 struct LZ4FrameTests {
+    private static let magic: [UInt8] = [0x04, 0x22, 0x4D, 0x18]
+
     /// A frame of these blocks, with their sizes.
     private func frame(
-        _ blocks: [(bytes: [UInt8], isStored: Bool)], flags: UInt8 = 0x60, end: [UInt8] = [0, 0, 0, 0]
+        _ blocks: [(bytes: [UInt8], isStored: Bool)], flags: UInt8 = 0x60
     ) -> [UInt8] {
-        [0x04, 0x22, 0x4D, 0x18, flags, 0x40, 0]
-            + blocks.flatMap { block in
-                [UInt8(block.bytes.count), 0, 0, block.isStored ? 0x80 : 0] + block.bytes
-            } + end
+        var frame = Self.magic + [flags, 0x40, 0]
+        for (bytes, isStored) in blocks {
+            frame += [UInt8(bytes.count & 255), UInt8(bytes.count >> 8), 0, isStored ? 0x80 : 0]
+            frame += bytes
+        }
+        return frame + [0, 0, 0, 0]
     }
 
     private func text(_ bytes: [UInt8], limit: Int = 100) -> String? {
@@ -19,19 +23,18 @@ struct LZ4FrameTests {
 
     @Test func `stored blocks are copied, compressed ones expanded`() {
         // Two literals; eight bytes from two bytes ago; a last literal.
-        let plum: [UInt8] = [0x24] + Array("ab".utf8) + [2, 0, 0x10] + Array("c".utf8)
+        let plum: [UInt8] = [0x24, 97, 98, 2, 0, 0x10, 99]
         #expect(text(frame([(Array("pear".utf8), true), (plum, false)])) == "pearabababababc")
         // The second block refers to the first.
-        let back: [UInt8] = [0x00, 4, 0, 0x10] + Array("!".utf8)
+        let back: [UInt8] = [0x00, 4, 0, 0x10, 33]
         #expect(text(frame([(Array("pear".utf8), true), (back, false)])) == "pearpear!")
         #expect(text(frame([])) == "")
     }
 
     @Test func `long lengths take further bytes`() {
-        let long: [UInt8] = [0xF0, 255, 5] + [UInt8](repeating: 97, count: 275)
-        #expect(
-            LZ4Frame.contents(of: [0x04, 0x22, 0x4D, 0x18, 0x60, 0x40, 0, 0x16, 1, 0, 0] + long
-                + [0, 0, 0, 0], limit: 300)?.count == 275)
+        var long: [UInt8] = [0xF0, 255, 5]
+        long += [UInt8](repeating: 97, count: 275)
+        #expect(LZ4Frame.contents(of: frame([(long, false)]), limit: 300)?.count == 275)
     }
 
     @Test func `a frame that can't be right has no contents`() {
@@ -41,25 +44,27 @@ struct LZ4FrameTests {
         for count in 0..<stored.count { #expect(text(Array(stored.prefix(count))) == nil) }
         #expect(text(stored, limit: 1) == nil)
         // Offsets of none, and of more than there is; a length without an end; no last literals.
-        for block: [UInt8] in [
-            [0x20] + ab + [0, 0, 0x10, 97], [0x20] + ab + [3, 0, 0x10, 97], [0xF0, 255],
-            [0x2F] + ab + [1, 0, 255], [0x20] + ab + [1, 0], [0x30] + ab, [],
-        ] {
+        let blocks: [[UInt8]] = [
+            [0x20, 97, 98, 0, 0, 0x10, 97], [0x20, 97, 98, 3, 0, 0x10, 97], [0xF0, 255],
+            [0x2F, 97, 98, 1, 0, 255], [0x20, 97, 98, 1, 0], [0x30, 97, 98],
+        ]
+        for block in blocks {
             #expect(text(frame([(block, false)])) == nil, "\(block)")
         }
         // A block beyond the end, a dictionary, and another version.
-        #expect(text(Array(stored.prefix(7)) + [9, 0, 0, 0x80] + ab) == nil)
+        let short: [UInt8] = Array(stored.prefix(7)) + [9, 0, 0, 0x80, 97, 98]
+        #expect(text(short) == nil)
         #expect(text(frame([(ab, true)], flags: 0x61)) == nil)
         #expect(text(frame([(ab, true)], flags: 0xA0)) == nil)
     }
 
     @Test func `a copy of a copy stays within the limit`() {
         // One literal, and a copy of about 65,000 bytes, in 260 bytes.
-        let bomb: [UInt8] = [0x1F, 97, 1, 0] + [UInt8](repeating: 255, count: 255) + [0, 0x10, 98]
-        let frame: [UInt8] =
-            [0x04, 0x22, 0x4D, 0x18, 0x60, 0x40, 0, UInt8(bomb.count & 255), 1, 0, 0] + bomb
-            + [0, 0, 0, 0]
-        #expect(LZ4Frame.contents(of: frame, limit: 1 << 20)?.count == 255 * 255 + 15 + 4 + 2)
-        #expect(LZ4Frame.contents(of: frame, limit: 1 << 16) == nil)
+        var bomb: [UInt8] = [0x1F, 97, 1, 0]
+        bomb += [UInt8](repeating: 255, count: 255)
+        bomb += [0, 0x10, 98]
+        let frame = frame([(bomb, false)])
+        #expect(LZ4Frame.contents(of: frame, limit: 1 << 20)?.count == 65_046)
+        #expect(LZ4Frame.contents(of: frame, limit: 65_045) == nil)
     }
 }
