@@ -4,13 +4,16 @@ import Testing
 struct DocumentAgentTests {
     private static let orchard = MailAddress("sbom@orchard.example")
 
-    @Test(arguments: [
-        ("Organization: Orchard (sbom@orchard.example)", .organization, "Orchard", orchard),
-        (" Person :Ann Orchard ", .person, "Ann Orchard", nil),
-        ("Person: Ann ()", .person, "Ann", nil),
-        ("Organization: Orchard: Fruit (West) (sbom@orchard.example)", .organization,
-            "Orchard: Fruit (West)", orchard),
-    ] as [(String, DocumentAgent.Kind, String, MailAddress?)])
+    @Test(
+        arguments: [
+            ("Organization: Orchard (sbom@orchard.example)", .organization, "Orchard", orchard),
+            (" Person :Ann Orchard ", .person, "Ann Orchard", nil),
+            ("Person: Ann ()", .person, "Ann", nil),
+            (
+                "Organization: Orchard: Fruit (West) (sbom@orchard.example)", .organization,
+                "Orchard: Fruit (West)", orchard
+            ),
+        ] as [(String, DocumentAgent.Kind, String, MailAddress?)])
     func `a kind, a name and perhaps an address make an agent`(
         text: String, kind: DocumentAgent.Kind, name: String, email: MailAddress?
     ) {

@@ -46,8 +46,9 @@ public struct DpkgInstallationDriver: InstallationDriverProtocol {
         let opened = try systems.open(source)
         do throws(DatabaseError) {
             return try await opened.packageFiles().reduce(into: [:]) { files, file in
-                files["\(file.package.name):\(file.package.architecture)"] = DomainLayer.PackageFile(
-                    path: file.path, sha256: file.sha256)
+                files["\(file.package.name):\(file.package.architecture)"] =
+                    DomainLayer.PackageFile(
+                        path: file.path, sha256: file.sha256)
             }
         } catch {
             throw LicenseDriverError(.database(error))

@@ -17,7 +17,7 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
         let material = ExportMaterial(
             state: presenter.state, host: options.host, day: options.day,
             isOwedOnly: options.isOwedOnly, namedCreator: options.creator,
-            product: options.product,
+            context: GenerationContext(options.source), product: options.product,
             digestDriver: context.container.digestDriver)
         // With a wrong setting, nothing was scanned.
         if options.contents.contains(.time) { _ = try material.created }

@@ -53,6 +53,8 @@ struct ExportMaterial {
     var isOwedOnly = false
     /// Who makes the document, if an option says so.
     var namedCreator: DocumentAgent?
+    /// At which point of the system's life the document is made.
+    var context = GenerationContext.operations
     /// What the system is called.
     var product = ProductIdentity.unknown
     /// An `any`, since the rows of a table can't be generic.
@@ -128,7 +130,8 @@ extension ExportFormat {
                 inventory: try material.inventory,
                 installation: try material.state.installation.value(or: CommandFailure.system),
                 packageFiles: try material.state.packageFiles.value(or: CommandFailure.system),
-                created: created, creator: try material.creator, product: material.product)
+                created: created, creator: try material.creator,
+                context: material.context, product: material.product)
             let id = Report.id(of: bill, digestedBy: material.digestDriver)
             return { sink throws(TerminalError) in try Report.write(bill, as: id, to: &sink) }
         }

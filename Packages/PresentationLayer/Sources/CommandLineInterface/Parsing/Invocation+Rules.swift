@@ -9,7 +9,9 @@ extension Invocation {
         if let word = value(of: .host), host == nil { throw .badHost(word) }
         if let word = value(of: .day), day == nil { throw .badDay(word) }
         for option in [OptionName.creator, .supplier] {
-            if let word = value(of: option), agent(option) == nil { throw .badAgent(word, of: option) }
+            if let word = value(of: option), agent(option) == nil {
+                throw .badAgent(word, of: option)
+            }
         }
         try checkOperands()
         try checkDocuments()
@@ -93,7 +95,9 @@ extension Invocation {
                 guard has(option) else { continue }
                 for demand in demands { try check(demand, of: option) }
             case .operandNeeds(let operand, let option):
-                if operandWords.contains(operand), !has(option) { throw .operandNeeds(operand, option) }
+                if operandWords.contains(operand), !has(option) {
+                    throw .operandNeeds(operand, option)
+                }
             case .oneStandardInput:
                 try checkStandardInput(among: operands + values(of: .baseline))
             }

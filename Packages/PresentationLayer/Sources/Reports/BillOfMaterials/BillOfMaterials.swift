@@ -13,6 +13,8 @@ public struct BillOfMaterials: Sendable {
     public var created: Timestamp
     /// Who made the document; nil if nobody is named.
     public var creator: DocumentAgent?
+    /// At which point of the system's life the document was made.
+    public var context: GenerationContext
     /// What the whole is called, completed by the labels of an image.
     public var product: ProductIdentity
     /// The expressions of the packages, each once, in the order of their first use.
@@ -38,17 +40,20 @@ public struct BillOfMaterials: Sendable {
     ///   - packageFiles: the files that packages were unpacked from, if they are known.
     ///   - created: the creation time that the document states.
     ///   - creator: who made the document; nil names the program alone.
+    ///   - context: at which point of the system's life the document was made.
     ///   - product: what the whole is called.
     public init(
         inventory: LicenseInventory, installation: InstallationGraph,
         packageFiles: [PackageLicense.ID: PackageFile] = [:], created: Timestamp,
-        creator: DocumentAgent? = nil, product: ProductIdentity = .unknown
+        creator: DocumentAgent? = nil, context: GenerationContext = .operations,
+        product: ProductIdentity = .unknown
     ) {
         self.inventory = inventory
         self.installation = installation
         self.packageFiles = packageFiles
         self.created = created
         self.creator = creator
+        self.context = context
         self.product = product.completed(by: inventory.system.image?.product ?? .unknown)
         var numbers: [LicenseExpression: Int] = [:]
         var known = SharedFileCache<File>()

@@ -22,6 +22,7 @@ public enum CycloneDXReport: BillOfMaterialsReport {
         json.metadataMember(of: bill)
         try json.componentsMember(of: bill, to: &sink)
         try json.dependenciesMember(of: bill, to: &sink)
+        try json.compositionsMember(of: bill, to: &sink)
         try json.endDocument(to: &sink)
     }
 }
@@ -31,6 +32,11 @@ extension JSONWriter {
         key("metadata")
         beginObject()
         member("timestamp", bill.created.description)
+        member("lifecycles", CollectionOfOne(bill.context.cycloneDX)) { json, phase in
+            json.beginObject(inline: true)
+            json.member("phase", phase)
+            json.endObject()
+        }
         key("tools")
         beginObject()
         member("components", CollectionOfOne(Tool.name)) { json, name in
@@ -200,25 +206,8 @@ extension JSONWriter {
         }
         let references = [entry.expression, concluded].flatMap { $0?.references ?? [] }
         evidenceMember(references.firstOfEach, of: bill)
-        if let conclusion = entry.conclusion { propertiesMember(conclusion, beside: entry) }
+        propertiesMember(of: entry, in: bill)
         endObject()
-    }
-
-    /// What a component's license doesn't say if it is a concluded one: the declared license, and
-    /// the reason for the conclusion.
-    private mutating func propertiesMember(
-        _ conclusion: LicenseConclusion, beside entry: PackageLicense
-    ) {
-        let properties = [
-            ("declaredExpression", entry.expression.orNoAssertion),
-            ("conclusion", conclusion.detail ?? ""),
-        ]
-        member("properties", properties.filter { !$0.1.isEmpty }) { json, property in
-            json.beginObject(inline: true)
-            json.member("name", "\(Tool.name):\(property.0)")
-            json.member("value", property.1)
-            json.endObject()
-        }
     }
 
     /// - Parameter agent: who it is, a person or not; nil omits the member.
@@ -277,5 +266,15 @@ extension JSONWriter {
             json.endObject()
         }
         endObject()
+    }
+}
+
+extension GenerationContext {
+    /// The phase of the lifecycle (CycloneDX 1.6, `metadata.lifecycles`).
+    fileprivate var cycloneDX: String {
+        switch self {
+        case .operations: "operations"
+        case .postBuild: "post-build"
+        }
     }
 }

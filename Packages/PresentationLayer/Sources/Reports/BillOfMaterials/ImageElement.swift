@@ -25,7 +25,8 @@ struct ImageElement {
 
     /// The product's version, or the image's tag, or a digest if there is no tag.
     var version: String? {
-        product.version ?? image.names.first.flatMap { ImageName($0).tag } ?? image.digest ?? image.configDigest
+        product.version ?? image.names.first.flatMap { ImageName($0).tag } ?? image.digest
+            ?? image.configDigest
     }
 
     var packageURL: String? { image.packageURL }

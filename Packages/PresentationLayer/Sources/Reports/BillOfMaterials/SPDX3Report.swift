@@ -15,18 +15,18 @@ public enum SPDX3Report: BillOfMaterialsReport {
         try graph.addLicenses(of: bill, to: &sink)
         try graph.addPackages(of: bill, to: &sink)
         try graph.addRelationships(of: bill, to: &sink)
-        graph.addBill(of: bill.root)
+        graph.addBill(of: bill)
         try graph.end(nameOfDocument: bill.documentName, to: &sink)
     }
 }
 
 extension SPDX3Graph {
     /// The bill, which contains the packages and what is said about them.
-    fileprivate mutating func addBill(of root: String) {
+    fileprivate mutating func addBill(of bill: BillOfMaterials) {
         let elements = elements
         add("software_Sbom", "BillOfMaterials") { json, names in
-            json.member("software_sbomType", CollectionOfOne("deployed"))
-            json.member("rootElement", CollectionOfOne(names.iri(root)))
+            json.member("software_sbomType", CollectionOfOne(bill.context.spdx3))
+            json.member("rootElement", CollectionOfOne(names.iri(bill.root)))
             json.member("element", elements.lazy.map(names.iri))
         }
     }
@@ -110,12 +110,14 @@ struct SPDX3Graph {
 
     /// Writes a relationship; nothing if there is no element to relate to.
     mutating func relate(
-        _ element: String, _ type: String, to others: some Collection<String>, as name: String
+        _ element: String, _ type: String, to others: some Collection<String>, as name: String,
+        completeness: String? = nil
     ) {
         if others.isEmpty { return }
         add("Relationship", name) { json, names in
             json.member("from", names.iri(element))
             json.member("relationshipType", type)
+            json.memberUnlessEmpty("completeness", completeness)
             json.member("to", others.lazy.map(names.iri))
         }
     }
@@ -317,7 +319,7 @@ extension SPDX3Graph {
             relate(
                 name, "dependsOn",
                 to: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
-                as: "DependsOn-\(name)")
+                as: "DependsOn-\(name)", completeness: bill.completeness)
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, _) in bill.sources {
@@ -365,6 +367,16 @@ extension JSONWriter {
             json.member("algorithm", "sha256")
             json.member("hashValue", digits)
             json.endObject()
+        }
+    }
+}
+
+extension GenerationContext {
+    /// The word of SPDX 3.0.1 (`SbomType`).
+    fileprivate var spdx3: String {
+        switch self {
+        case .operations: "deployed"
+        case .postBuild: "analyzed"
         }
     }
 }

@@ -56,6 +56,7 @@ extension JSONWriter {
         member("documentNamespace", bill.namespace(as: id))
         key("creationInfo")
         beginObject()
+        member("comment", bill.context.explanation)
         member("created", bill.created.description)
         let tool = "Tool: \(Tool.name)-\(Tool.version)"
         member("creators", (bill.creator.map { [$0.spdx] } ?? []) + [tool])
@@ -197,6 +198,16 @@ extension JSONWriter {
             json.member("referenceType", "purl")
             json.member("referenceLocator", url)
             json.endObject()
+        }
+    }
+}
+
+extension GenerationContext {
+    /// The context in a sentence, for which the format has no other place.
+    fileprivate var explanation: String {
+        switch self {
+        case .operations: "Made from a system in operation."
+        case .postBuild: "Made from what was built, after the build."
         }
     }
 }

@@ -15,6 +15,9 @@ struct CycloneDXReportTests {
                   "version": 1,
                   "metadata": {
                     "timestamp": "2023-11-14T22:13:20Z",
+                    "lifecycles": [
+                      {"phase": "operations"}
+                    ],
                     "tools": {
                       "components": [
                         {"type": "application", "name": "debian-licenses", "version": "\#(Tool.version)"}
@@ -57,7 +60,12 @@ struct CycloneDXReportTests {
                             }
                           }
                         ]
-                      }
+                      },
+                      "properties": [
+                        {"name": "bsi:component:executable", "value": "non-executable"},
+                        {"name": "bsi:component:archive", "value": "archive"},
+                        {"name": "bsi:component:structured", "value": "structured"}
+                      ]
                     },
                     {
                       "type": "application",
@@ -69,13 +77,28 @@ struct CycloneDXReportTests {
                         "ancestors": [
                           {"type": "application", "name": "stork", "version": "2-1", "purl": "pkg:deb/debian/stork@2-1?arch=source&distro=debian-12"}
                         ]
-                      }
+                      },
+                      "properties": [
+                        {"name": "bsi:component:executable", "value": "non-executable"},
+                        {"name": "bsi:component:archive", "value": "archive"},
+                        {"name": "bsi:component:structured", "value": "structured"}
+                      ]
                     }
                   ],
                   "dependencies": [
                     {"ref": "OperatingSystem", "dependsOn": ["Package-amd64-libheron1", "Package-all-stork"]},
                     {"ref": "Package-amd64-libheron1"},
                     {"ref": "Package-all-stork", "dependsOn": ["Package-amd64-libheron1"]}
+                  ],
+                  "compositions": [
+                    {
+                      "aggregate": "unknown",
+                      "assemblies": ["OperatingSystem"]
+                    },
+                    {
+                      "aggregate": "complete",
+                      "dependencies": ["Package-amd64-libheron1", "Package-all-stork"]
+                    }
                   ]
                 }
 
@@ -108,7 +131,7 @@ struct CycloneDXReportTests {
         #expect(
             text.contains(
                 #"""
-                      "properties": [
+                        {"name": "bsi:component:effectiveLicence", "value": "EPL-1.0 OR EPL-2.0 OR LicenseRef-deb-egret"},
                         {"name": "debian-licenses:declaredExpression", "value": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)"},
                         {"name": "debian-licenses:conclusion", "value": "read the \"sources\"; holds until 2030-12-31"}
                       ]
@@ -116,7 +139,6 @@ struct CycloneDXReportTests {
         #expect(
             text.contains(
                 #"""
-                      "properties": [
                         {"name": "debian-licenses:declaredExpression", "value": "NOASSERTION"}
                       ]
                 """#))

@@ -24,6 +24,15 @@ struct PackageFileElementTests {
         #expect(spdx3.contains("\"relationshipType\": \"hasDistributionArtifact\""))
         #expect(spdx3.count(of: "\"hashValue\": \"\(Self.digits)\"") == 2)
         let cyclonedx = text(CycloneDXReport.self, bill)
+        #expect(
+            cyclonedx.contains(
+                """
+                        {"name": "bsi:component:filename", "value": "libheron1_1.2.13+dfsg-1_amd64.deb"},
+                        {"name": "bsi:component:executable", "value": "non-executable"},
+                        {"name": "bsi:component:archive", "value": "archive"},
+                        {"name": "bsi:component:structured", "value": "structured"},
+                        {"name": "debian-licenses:archivePath", "value": "\(path)"}
+                """))
         #expect(cyclonedx.contains("{\"alg\": \"SHA-256\", \"content\": \"\(Self.digits)\"}"))
     }
 

@@ -83,6 +83,23 @@ struct RootElementTests {
         #expect(named.documentName == "Press")
     }
 
+    @Test func `the context is that of the source`() {
+        #expect(GenerationContext(.standard) == .operations)
+        #expect(GenerationContext(.root("image.tar")) == .postBuild)
+        var bill = bill()
+        bill.context = .postBuild
+        #expect(text(SPDXReport.self, bill).contains("what was built, after the build."))
+        #expect(text(SPDX3Report.self, bill).contains(#""software_sbomType": ["analyzed"]"#))
+        #expect(text(CycloneDXReport.self, bill).contains(#"{"phase": "post-build"}"#))
+    }
+
+    @Test func `what could not be read leaves dependencies incomplete`() {
+        var bill = BillOfMaterials.birds
+        bill.inventory.findings = [LicenseFinding(.unreadable)]
+        #expect(text(CycloneDXReport.self, bill).contains(#""aggregate": "incomplete""#))
+        #expect(text(SPDX3Report.self, bill).contains(#""completeness": "incomplete""#))
+    }
+
     @Test func `the creator comes with the tool`() {
         let bill = bill(creator: Self.rowan)
         #expect(

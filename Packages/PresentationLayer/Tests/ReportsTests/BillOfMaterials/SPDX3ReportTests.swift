@@ -163,6 +163,7 @@ struct SPDX3ReportTests {
                       "creationInfo": "_:creation",
                       "from": "\#(names)#Package-all-stork",
                       "relationshipType": "dependsOn",
+                      "completeness": "complete",
                       "to": ["\#(names)#Package-amd64-libheron1"]
                     },
                     {

@@ -38,6 +38,7 @@ struct SPDXReportTests {
                   "name": "Debian GNU/Linux 12",
                   "documentNamespace": "https://spdx.org/spdxdocs/debian-12-00000000-0000-8000-8000-000000000000",
                   "creationInfo": {
+                    "comment": "Made from a system in operation.",
                     "created": "2023-11-14T22:13:20Z",
                     "creators": ["Tool: debian-licenses-\#(Tool.version)"],
                     "licenseListVersion": "3.28"

@@ -38,7 +38,8 @@ struct AptLists {
         while reader.next(into: &stanza) {
             // Most packages of a list aren't installed.
             guard let name = stanza["Package"]?.firstLine, let builds = wanted[String(name)],
-                let build = InstalledPackage(stanza)?.build, builds.contains(build), let file = PackageFile(stanza, of: build)
+                let build = InstalledPackage(stanza)?.build, builds.contains(build),
+                let file = PackageFile(stanza, of: build)
             else { continue }
             // Two archives may have different builds under one name.
             let known = found[build] ?? file

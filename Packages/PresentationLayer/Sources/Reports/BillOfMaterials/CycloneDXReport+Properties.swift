@@ -1,0 +1,65 @@
+import DomainLayer
+import Wording
+
+extension BillOfMaterials {
+    /// Whether the dependencies between packages are complete, in the word that CycloneDX and SPDX 3
+    /// share. They are if dpkg's database and all that belongs to it could be read.
+    var completeness: String { inventory.isIncomplete ? "incomplete" : "complete" }
+}
+
+extension JSONWriter {
+    /// What is complete (CycloneDX 1.6, `compositions`): the dependencies of the packages. Whether
+    /// the system holds more than its packages isn't known.
+    mutating func compositionsMember<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        key("compositions")
+        beginArray()
+        composition(
+            "unknown", "assemblies", [bill.container, ElementName.system].compactMap(\.self))
+        if !bill.inventory.entries.isEmpty {
+            composition(
+                bill.completeness, "dependencies",
+                bill.inventory.entries.map { ElementName.of($0) })
+        }
+        try bytes.flushFullPiece(to: &sink)
+        endArray()
+    }
+
+    private mutating func composition(
+        _ aggregate: String, _ kind: StaticString, _ elements: [String]
+    ) {
+        beginObject()
+        member("aggregate", aggregate)
+        member(kind, elements)
+        endObject()
+    }
+
+    /// The properties of a package's component: what it is as a file, by the taxonomy of BSI
+    /// TR-03183-2, and, beside a concluded license, the declared one and the reason.
+    ///
+    /// A Debian package is an archive with its contents named, and isn't executable (deb(5)).
+    mutating func propertiesMember(of entry: PackageLicense, in bill: BillOfMaterials) {
+        let file = bill.packageFiles[entry.id]
+        let conclusion = entry.conclusion
+        let properties = [
+            ("bsi:component:filename", file?.name ?? ""),
+            ("bsi:component:executable", "non-executable"),
+            ("bsi:component:archive", "archive"),
+            ("bsi:component:structured", "structured"),
+            ("bsi:component:effectiveLicence", conclusion?.expression.description ?? ""),
+            (
+                "\(Tool.name):declaredExpression",
+                conclusion == nil ? "" : entry.expression.orNoAssertion
+            ),
+            ("\(Tool.name):conclusion", conclusion?.detail ?? ""),
+            ("\(Tool.name):archivePath", file?.path ?? ""),
+        ]
+        member("properties", properties.filter { !$0.1.isEmpty }) { json, property in
+            json.beginObject(inline: true)
+            json.member("name", property.0)
+            json.member("value", property.1)
+            json.endObject()
+        }
+    }
+}
