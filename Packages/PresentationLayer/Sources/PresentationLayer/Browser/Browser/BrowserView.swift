@@ -56,7 +56,9 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     }
 }
 
-/// A screen of the browser; in its place, progress or the failure until the system is ready.
+/// A screen of the browser, covered by progress or the failure while there is no system to browse.
+///
+/// The screen is kept below, so a refresh that fails costs it neither its filter nor its selection.
 struct SystemScreen<Content: View>: View {
     let state: LoadState<SystemIdentity, LicenseDriverError>
     /// Whether loading has taken long enough to show its progress.
@@ -64,21 +66,21 @@ struct SystemScreen<Content: View>: View {
     @ViewBuilder let content: @MainActor () -> Content
 
     var body: some View {
-        switch state {
-        case .idle:
-            Spacer().busy()
-            hints
-        case .loading(let progress):
-            LoadingScreen(progress: progress, isShown: isLong)
-            hints
-        case .failure(let error):
-            Notice { FailureView(error: error) }
-            hints
-        case .success: content()
+        content().overlay {
+            switch state {
+            case .idle:
+                Spacer().busy()
+                KeyHints([], always: BrowserKeys.onLists)
+            case .loading(let progress):
+                LoadingScreen(progress: progress, isShown: isLong)
+                KeyHints([], always: BrowserKeys.onLists)
+            case .failure(let error):
+                Notice { FailureView(error: error) }
+                KeyHints([("r", "read again")], always: BrowserKeys.onLists)
+            case .success: EmptyView()
+            }
         }
     }
-
-    private var hints: some View { KeyHints([], always: BrowserKeys.onLists) }
 }
 
 /// The name of the system, shorter if there is little room.
