@@ -81,7 +81,7 @@ public struct ScanTiming: Sendable {
     /// The shortest time between two states of progress. Each state wakes the observers, which
     /// would slow down a scan that is over in a moment.
     public var progressInterval: Duration
-    /// Waits before each look for changes; throws if the task is cancelled.
+    /// Waits before each look for changes; throws only if the task is cancelled, as a refresh does.
     public var untilNextLook: @Sendable () async throws -> Void
 
     public init(

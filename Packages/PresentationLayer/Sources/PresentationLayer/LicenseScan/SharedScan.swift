@@ -61,9 +61,10 @@ final class SharedScan: Sendable {
         return states
     }
 
-    /// Makes the next look read the system even if it hasn't changed.
+    /// Looks at once, and reads the system even if it hasn't changed.
     func refresh() {
-        sharing.withLock { $0.isRefreshWanted = true }
+        // Not under the lock: cancelling runs foreign code.
+        sharing.withLock { $0.wantRefresh() }?.cancel()
     }
 
     private func leave(_ number: Int) {
@@ -93,7 +94,8 @@ final class SharedScan: Sendable {
     /// Looks for changes as long as an observer wants updates.
     private func watch(_ run: Int, _ driver: some LicenseDriverProtocol) async {
         while sharing.withLock({ $0.goesOn(run) }) {
-            do { try await timing.untilNextLook() } catch { return }
+            await untilNextLook(run)
+            if Task.isCancelled { return }
             let revision = await revision(driver)
             guard let isRefresh = sharing.withLock({ $0.beginReading(run, at: revision) })
             else { continue }
@@ -104,6 +106,17 @@ final class SharedScan: Sendable {
                 $0.replace(
                     run, with: isOther ? state : nil, at: revision, evenByFailure: isRefresh)
             }
+        }
+    }
+
+    /// Waits for the time of the next look, or for a refresh, which cancels the waiting.
+    private func untilNextLook(_ run: Int) async {
+        let waiting = Task { [timing] in try await timing.untilNextLook() }
+        if !sharing.withLock({ $0.begin(waiting, run) }) { waiting.cancel() }
+        _ = await withTaskCancellationHandler {
+            await waiting.result
+        } onCancel: {
+            waiting.cancel()
         }
     }
 
@@ -156,7 +169,9 @@ struct ScanSharing {
     /// The system's revision when the inventory was begun; nil if that doesn't matter.
     var revision: Revision?
     /// Whether a refresh was requested and has not begun yet.
-    var isRefreshWanted = false
+    private var isRefreshWanted = false
+    /// Ends with the next look.
+    private var waiting: Task<Void, any Error>?
     /// The observers that have not left, by their numbers.
     private var observers: [Int: Observer] = [:]
     private var joined = 0
@@ -211,6 +226,21 @@ struct ScanSharing {
         guard run == self.run else { return false }
         if !isWatched { task = nil }
         return isWatched
+    }
+
+    /// A refresh was requested.
+    ///
+    /// - Returns: what waits for the next look, to be cancelled; nil if nothing waits.
+    mutating func wantRefresh() -> Task<Void, any Error>? {
+        isRefreshWanted = true
+        return waiting
+    }
+
+    /// The run waits for its next look; false if the look is due already.
+    mutating func begin(_ waiting: Task<Void, any Error>, _ run: Int) -> Bool {
+        guard run == self.run, !isRefreshWanted else { return false }
+        self.waiting = waiting
+        return true
     }
 
     /// Whether the read that begins now was requested by a refresh; nil if no read is needed.

@@ -1,17 +1,17 @@
 import DomainLayer
 import PresentationLayer
 import PresentationMocks
+import Synchronization
 import TerminalUI
 import Testing
 
 /// A timing that waits only for the test's own beats.
 struct Metronome: Sendable {
-    private let beats = AsyncStream<Void>.makeStream()
+    private let beats = Beats()
 
     var timing: ScanTiming {
-        ScanTiming { [stream = beats.stream] in
-            for await _ in stream { return }
-            throw CancellationError()
+        ScanTiming { [beats] in
+            while !beats.take() { try await Task.sleep(for: .milliseconds(1)) }
         }
     }
 
@@ -20,7 +20,23 @@ struct Metronome: Sendable {
 
     /// Lets the scans look for changes once.
     func beat() {
-        beats.continuation.yield()
+        beats.add()
+    }
+}
+
+/// How many looks are due.
+private final class Beats: Sendable {
+    private let count = Mutex(0)
+
+    func add() { count.withLock { $0 += 1 } }
+
+    /// Takes one; false if there is none.
+    func take() -> Bool {
+        count.withLock { count in
+            if count == 0 { return false }
+            count -= 1
+            return true
+        }
     }
 }
 
