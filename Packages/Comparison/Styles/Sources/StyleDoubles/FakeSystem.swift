@@ -6,6 +6,8 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
     private struct Contents {
         var result: Result<LicenseInventory, LicenseDriverError>
         var revision: UInt64 = 0
+        /// Why the dependency graph can't be read; nil if it can.
+        var installationError: LicenseDriverError?
         var reads = 0
         var cancellations = 0
         var texts = 0
@@ -48,6 +50,11 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
             $0.result = .failure(error)
             $0.revision += 1
         }
+    }
+
+    /// Makes reading the dependency graph fail from now on.
+    public func failInstallation(with error: LicenseDriverError) {
+        contents.withLock { $0.installationError = error }
     }
 
     /// Makes readers of the inventory wait after half of it.
@@ -111,7 +118,8 @@ public final class FakeSystem: LicenseDriverProtocol, TextOnlyDriver, GraphOnlyD
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        InstallationGraph([
+        if let error = contents.withLock(\.installationError) { throw error }
+        return InstallationGraph([
             .init("apple:all", dependencies: ["birch:all"], isAutomatic: false),
             .init("birch:all", isAutomatic: true), .init("cedar:all", isAutomatic: true),
         ])

@@ -81,6 +81,9 @@ struct BrowserStyleTests {
         for (index, step) in scenario.steps.enumerated() {
             try await browser.perform(step)
             shown.append(look(browser, index))
+            if let earlier = step.repeated {
+                #expect(shown[index] == shown[earlier], "\(style), step \(index)")
+            }
         }
         await browser.terminal.end()
         return shown

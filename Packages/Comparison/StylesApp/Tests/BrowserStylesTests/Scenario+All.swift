@@ -7,8 +7,7 @@ import TerminalUI
 extension Scenario {
     static let all = [
         moving, filtering, sheet, nothing, slow, failure, retry, rereading, broken, installed,
-        vanishing, changing, growing,
-        typingWhileLoading, large,
+        uninstallable, failingBelowSheet, vanishing, changing, growing, typingWhileLoading, large,
     ]
 
     private static let moving = Scenario(
@@ -101,19 +100,36 @@ extension Scenario {
         steps: [
             .begin(shows: "▸ apple"),
             .press(.down, .character("/"), .character("c"), .enter, shows: "▸ birch"),
-            Step(keys: [.character("r")], isReadAgain: true, shows: "▸ birch"),
-            Step(keys: [.character("r"), .character("r")], isReadAgain: true, shows: "▸ birch"),
+            Step(keys: [.character("r")], isReadAgain: true, shows: "▸ birch", repeated: 1),
+            Step(
+                keys: [.character("r"), .character("r")], isReadAgain: true, shows: "▸ birch",
+                repeated: 1),
         ])
 
     private static let broken = Scenario(
-        description: "a system that can't be read any more",
+        description: "a system that can't be read for a while", entries: many,
         steps: [
-            .begin(shows: "▸ apple"),
-            .change(shows: "▸ apple") { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
+            .begin(shows: "▸ package-00000"),
+            .press(.character("/"), .character("1"), .enter, shows: "Filter: 1"),
+            .press(.pageDown, .down, .up, .up, shows: "▸ "),
+            .change(shows: "Filter: 1") { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
             Step(
                 keys: [.character("r")], isReadAgain: true, shows: "/mnt has no package database"),
-            .change(shows: "▸ apple") { $0.install(PackageLicense.samples) },
+            .press(
+                .escape, .enter, .down, .character("/"), .character("x"), .end,
+                shows: "/mnt has no package database"),
+            Step(
+                keys: [.character("r")], change: { $0.install(many) }, isReadAgain: true,
+                shows: "Filter: 1", repeated: 2),
+            Step(keys: [.character("r")], isReadAgain: true, shows: "Filter: 1", repeated: 2),
+            Step(
+                keys: [.character("r")], change: { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
+                isReadAgain: true, shows: "/mnt has no package database"),
+            .change(shows: "Filter: 1") { $0.install(many) },
+            .press(.escape, shows: "by name"),
         ])
+
+    private static let many = Array(LargeInventory.entries.prefix(120))
 
     private static let installed = Scenario(
         description: "why packages are installed",
@@ -121,6 +137,36 @@ extension Scenario {
             .begin(shows: "▸ apple"),
             .press(.enter, shows: "Installed    manually"),
             .press(.character("]"), shows: "Installed    for apple:all"),
+        ])
+
+    private static let uninstallable = Scenario(
+        description: "a system that doesn't say why packages are installed",
+        begin: { $0.failInstallation(with: .noPackageDatabase(path: "/mnt")) },
+        steps: [
+            .begin(shows: "▸ apple"),
+            .press(.enter, shows: "It is not known why it is installed: /mnt is"),
+            .press(.character("]"), shows: "It is not known why it is installed: /mnt is"),
+        ])
+
+    private static let failingBelowSheet = Scenario(
+        description: "a refresh that fails while a sheet is open",
+        steps: [
+            .begin(shows: "▸ apple"),
+            .press(.down, shows: "▸ birch"),
+            Step(
+                keys: [.character("r")], change: { $0.hold() }, isReadAgain: true,
+                shows: "▸ birch"),
+            .press(.enter, shows: "package 2 of 3"),
+            Step(
+                change: {
+                    $0.fail(with: .noPackageDatabase(path: "/mnt"))
+                    $0.release()
+                }, shows: "package 2 of 3"),
+            .press(.character("]"), shows: "package 3 of 3"),
+            .press(.character("q"), shows: "/mnt has no package database"),
+            Step(
+                keys: [.character("r")], change: { $0.install(PackageLicense.samples) },
+                isReadAgain: true, shows: "▸ cedar"),
         ])
 
     private static let vanishing = Scenario(

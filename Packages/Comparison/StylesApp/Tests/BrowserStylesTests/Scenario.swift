@@ -12,10 +12,14 @@ struct Scenario: CustomStringConvertible, Sendable {
         var seconds = 0
         /// Whether the system is read again, because of a key or a change.
         var isReadAgain = false
+        /// Whether the clock runs until the words are shown. What a key asks for comes at once.
+        var takesTime: Bool { isHeld || isReadAgain && keys.isEmpty }
         /// Whether something is still going on afterward.
         var isHeld = false
         /// Words in the frame.
         var shows: String
+        /// The index of an earlier step whose frame is shown again, to the byte.
+        var repeated: Int?
     }
 
     let description: String

@@ -35,7 +35,7 @@ final class StyledTerminal {
         step.change(system)
         for key in step.keys { terminal.press(key) }
         for _ in 0..<step.seconds { try await pass(.seconds(1)) }
-        try await wait(timePasses: step.isReadAgain || step.isHeld) {
+        try await wait(timePasses: step.takesTime) {
             terminal.frame.contains(step.shows) && (!step.isReadAgain || system.reads > reads)
         }
         if !step.isHeld { try await terminal.settled() }

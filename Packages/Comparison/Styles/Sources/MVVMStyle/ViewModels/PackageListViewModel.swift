@@ -25,6 +25,9 @@ final class PackageListViewModel {
     /// Counts the requested refreshes; each restarts the observation.
     private(set) var refreshes = 0
     private(set) var state = LoadState<PackageInventory, LicenseDriverError>.idle
+    /// The latest inventory, even after a failed refresh, which costs neither filter nor selection;
+    /// nil until there is one.
+    private(set) var inventory: PackageInventory?
     /// A row is the index of a package in the inventory.
     private var list = FilteredRows()
 
@@ -54,9 +57,6 @@ extension PackageListViewModel {
             .packages(PackageRows(inventory.entries, order: list.rows))
         }
     }
-
-    /// The latest inventory; nil until there is one.
-    var inventory: PackageInventory? { state.value }
 
     var installedCount: Int { inventory?.entries.count ?? 0 }
 
@@ -170,13 +170,13 @@ extension PackageListViewModel {
         switch result {
         case .success(let new):
             let selected = selection?.id
-            state = .success(new)
+            (state, inventory) = (.success(new), new)
             list.replace(
                 order: new.index.order(.name), keys: new.index.keys,
                 selected: selected.flatMap(PackageRows(new.entries).position))
         case .failure(let error):
             // If a load that wasn't requested fails, the packages on the screen stay.
-            if inventory == nil || isAskedFor { state = .failure(error) }
+            if state.value == nil || isAskedFor { state = .failure(error) }
         }
     }
 

@@ -19,8 +19,8 @@ final class PackageSheetViewModel {
     private var index: Int
     /// The packages of the latest inventory; nil until there is one.
     private var installed: PackageRows?
-    /// The dependency graph; nil if it can't be read.
-    private var graph: InstallationGraph?
+    /// The dependency graph as it loads.
+    private var graph = LoadState<InstallationGraph, LicenseDriverError>.idle
 
     private let textService: any LicenseTextServiceProtocol
     private let installationService: any InstallationServiceProtocol
@@ -42,7 +42,12 @@ final class PackageSheetViewModel {
 
 extension PackageSheetViewModel {
     /// Why the package is installed; nil if that is unknown.
-    var installReason: InstallReason? { graph?.reason(for: entry.id) }
+    var installReason: InstallReason? { graph.value?.reason(for: entry.id) }
+
+    /// Why the reason can't be read; nil if it was read or still may be.
+    var installFailure: LicenseDriverError? {
+        if case .failure(let error) = graph { error } else { nil }
+    }
 
     /// The number of the selected statement, or how many there are.
     var statementWords: String { position.words(in: entry) }
@@ -105,6 +110,10 @@ extension PackageSheetViewModel {
 
     /// Loads the graph that says why packages are installed.
     func loadInstallation() async {
-        graph = try? await installationService.graph()
+        do throws(LicenseDriverError) {
+            graph = .success(try await installationService.graph())
+        } catch {
+            if !Task.isCancelled { graph = .failure(error) }
+        }
     }
 }

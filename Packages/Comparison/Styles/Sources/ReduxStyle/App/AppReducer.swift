@@ -22,7 +22,7 @@ enum AppReducer {
         PackagesReducer.reduce(state: &state.packages, action: action)
         guard let route = state.navigation.route else { return }
         if case .loaded = action, let table {
-            state.packages.table?.keep(route.packages, of: table)
+            state.packages.changeTable { $0.keep(route.packages, of: table) }
         }
         if state.shownPackage != last { state.sheet.position.leaveStatement() }
     }
@@ -34,7 +34,7 @@ enum AppReducer {
         switch (last, state.navigation.route) {
         case (let last?, nil):
             PackagesReducer.reduce(state: &state.packages, action: .select(last.package))
-            state.packages.table?.forgetDeparted()
+            state.packages.changeTable { $0.forgetDeparted() }
             state.sheet = SheetState()
         case (let last?, let route?) where last.package != route.package:
             state.sheet = SheetState(installation: state.sheet.installation)

@@ -104,8 +104,12 @@ extension AppStore {
     private func readInstallation() {
         if state.navigation.route == nil { return effects.cancel(.installation) }
         effects.run(.installation) { [self] in
-            guard let graph = await services.sheet.installation(), !Task.isCancelled else { return }
-            send(.sheet(.installationLoaded(graph)))
+            let graph = await services.sheet.installation()
+            if Task.isCancelled { return }
+            switch graph {
+            case .success(let graph): send(.sheet(.installationLoaded(graph)))
+            case .failure(let error): send(.sheet(.installationFailed(error)))
+            }
         }
     }
 }

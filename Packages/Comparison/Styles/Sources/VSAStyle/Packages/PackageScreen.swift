@@ -20,7 +20,9 @@ struct PackageScreen: View {
     @State private var refreshes = 0
 
     var body: some View {
-        content
+        // The list is kept below the error of a refresh, and its filter and position with it.
+        PackageList()
+            .overlay { cover }
             .navigationTitle("Packages")
             .task(id: refreshes) { await observeInventory() }
             .refreshable { refreshes += 1 }
@@ -29,7 +31,7 @@ struct PackageScreen: View {
     }
 
     @ViewBuilder
-    private var content: some View {
+    private var cover: some View {
         switch viewState {
         case .loading(let progress):
             PackageProgress(progress: progress)
@@ -37,8 +39,7 @@ struct PackageScreen: View {
         case .error(let error):
             Notice { FailureView(error: error) }
             KeyHints([("r", "read again")], always: [("q", "quit")])
-        case .loaded:
-            PackageList()
+        case .loaded: EmptyView()
         }
     }
 

@@ -70,8 +70,8 @@ final class InventoryClient: Sendable {
         return await SheetText.of(license, evidence: entry.statements)
     }
 
-    /// The graph that says why packages are installed; nil if it can't be read.
-    func installation() async -> InstallationGraph? {
-        try? await installationDriver.graph(of: source)
+    /// The graph that says why packages are installed.
+    func installation() async throws(LicenseDriverError) -> InstallationGraph {
+        try await installationDriver.graph(of: source)
     }
 }

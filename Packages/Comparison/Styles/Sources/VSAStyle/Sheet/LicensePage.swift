@@ -17,12 +17,15 @@ struct LicensePage: View {
     @State private var position = SheetPosition()
     private let sheet: Router.Sheet
     private let newest: PackageLicense?
-    private let installation: InstallationGraph?
+    private let installation: LoadState<InstallationGraph, LicenseDriverError>
 
     /// - Parameters:
     ///   - newest: the package in the latest inventory; nil if it is gone.
-    ///   - installation: the graph that says why packages are installed; nil if it can't be read.
-    init(sheet: Router.Sheet, newest: PackageLicense?, installation: InstallationGraph?) {
+    ///   - installation: the graph that says why packages are installed.
+    init(
+        sheet: Router.Sheet, newest: PackageLicense?,
+        installation: LoadState<InstallationGraph, LicenseDriverError>
+    ) {
         _entry = State(initialValue: newest ?? sheet.entry)
         self.sheet = sheet
         self.newest = newest
@@ -36,7 +39,8 @@ struct LicensePage: View {
             ) {
                 PackageSheet(
                     entry: entry, isInstalled: newest != nil,
-                    installReason: installation?.reason(for: entry.id), text: text,
+                    installReason: installation.value?.reason(for: entry.id),
+                    installFailure: installFailure, text: text,
                     anchor: position.anchor, statement: position.statement)
             }
             ReviewStatus(sheet: sheet, entry: entry, position: position)
@@ -50,6 +54,10 @@ struct LicensePage: View {
         }
         .onKey(.character("n")) { position.goToStatement(by: 1, in: entry) }
         .onKey(.character("p")) { position.goToStatement(by: -1, in: entry) }
+    }
+
+    private var installFailure: LicenseDriverError? {
+        if case .failure(let error) = installation { error } else { nil }
     }
 
     private var text: LoadState<SheetText, LicenseDriverError> {

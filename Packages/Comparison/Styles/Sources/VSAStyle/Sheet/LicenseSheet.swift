@@ -8,8 +8,8 @@ struct LicenseSheet: View {
     @Environment(Router.self) private var router
     @Environment(\.dismiss) private var dismiss
     @Query private var newest: PackageRows
-    /// The graph that says why packages are installed; nil if it can't be read.
-    @State private var installation: InstallationGraph?
+    /// The graph that says why packages are installed.
+    @State private var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
     private let sheet: Router.Sheet
 
     init(_ sheet: Router.Sheet) {
@@ -24,9 +24,17 @@ struct LicenseSheet: View {
                 .id(sheet.index)
             PackageSheetHints()
         }
-        .task { installation = await client.installation() }
+        .task { await loadInstallation() }
         .onKey(.character("]")) { router.goToPackage(by: 1) }
         .onKey(.character("[")) { router.goToPackage(by: -1) }
         .onKey(.character("q")) { dismiss() }
+    }
+
+    private func loadInstallation() async {
+        do throws(LicenseDriverError) {
+            installation = .success(try await client.installation())
+        } catch {
+            installation = .failure(error)
+        }
     }
 }

@@ -34,7 +34,7 @@ import Testing
             after: .navigation(.open), .sheet(.installationLoaded(graph)),
             .sheet(.goToStatement(by: 1)), .navigation(.step(by: 1)))
         #expect(state.shownPackage == PackageLicense.samples[1])
-        #expect(state.sheet == SheetState(installation: graph))
+        #expect(state.sheet == SheetState(installation: .success(graph)))
     }
 
     @Test func `Enter accepts a filter that is being written, and opens a sheet otherwise`() {

@@ -141,10 +141,10 @@ import Testing
         await whileRunning {
             store.send(.navigation(.open))
             store.send(.navigation(.step(by: 1)))
-            await eventually { store.state.sheet.installation != nil }
+            await eventually { store.state.sheet.installation.isFinal }
             store.send(.navigation(.close))
             store.send(.navigation(.open))
-            await eventually { store.state.sheet.installation != nil }
+            await eventually { store.state.sheet.installation.isFinal }
         }
         #expect(sheets.graphs == 2)
     }

@@ -18,7 +18,7 @@ import Testing
         see()
         show.press(.enter, .enter)
         await eventually { show.store.state.sheet.text.isFinal }
-        await eventually { show.store.state.sheet.installation != nil }
+        await eventually { show.store.state.sheet.installation.isFinal }
         see()
         show.press(.character("n"), .character("["))
         see()

@@ -53,8 +53,11 @@ import Testing
         await #expect(throws: LicenseDriverError.cancelled) { try await reading.value }
     }
 
-    @Test func `why packages are installed is nil if it can't be read`() async {
-        #expect(await client(StubbornSystem()).installation() == nil)
-        #expect(await client(system).installation() != nil)
+    @Test func `why packages are installed is thrown if it can't be read`() async throws {
+        await #expect(throws: LicenseDriverError.notDebianRoot(path: "/orchard")) {
+            try await client(StubbornSystem()).installation()
+        }
+        let graph = try await client(system).installation()
+        #expect(graph.reason(for: "apple:all") == .manual)
     }
 }

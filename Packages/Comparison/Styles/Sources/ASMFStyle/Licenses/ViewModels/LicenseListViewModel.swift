@@ -8,6 +8,8 @@ import TerminalUI
 @Observable
 final class LicenseListViewModel {
     private(set) var state = LicenseManager.State.idle
+    /// The latest packages, even after a failed refresh, which costs neither filter nor selection.
+    private var latest: LicenseList?
     /// Whether keys edit the filter.
     private(set) var isFiltering = false
     /// The packages that pass the filter, by their numbers, and the list's position.
@@ -55,6 +57,7 @@ final class LicenseListViewModel {
         let selected = selection?.id ?? restoredSelection
         self.state = state
         guard let value = state.value else { return }
+        latest = value
         restoredSelection = nil
         list.replace(
             order: value.index.order(.name), keys: value.index.keys,
@@ -84,18 +87,19 @@ final class LicenseListViewModel {
     // MARK: State and actions of the view
 
     /// The packages that pass the filter; empty until they are there.
-    var rows: PackageRows { PackageRows(state.value?.entries ?? [], order: list.rows) }
+    var rows: PackageRows { PackageRows(latest?.entries ?? [], order: list.rows) }
 
     /// The selected package; nil if there is none.
-    private var selection: PackageLicense? { list.selected.flatMap { state.value?.entries[$0] } }
+    private var selection: PackageLicense? { list.selected.flatMap { latest?.entries[$0] } }
 
     /// Does nothing before there are packages.
     func beginFilter() { isFiltering = state.value != nil }
 
     func filter(_ filter: String) { list.narrow(to: filter) }
 
-    /// Ends editing the filter, and shows all packages again.
+    /// Ends editing the filter, and shows all packages again. Does nothing while none are shown.
     func clearFilter() {
+        if state.value == nil { return }
         isFiltering = false
         list.narrow(to: "")
     }
@@ -104,7 +108,9 @@ final class LicenseListViewModel {
 
     /// Accepts the filter if it is being edited; otherwise opens a sheet for the selected package.
     func enter() {
-        if isFiltering {
+        if state.value == nil {
+            return
+        } else if isFiltering {
             isFiltering = false
         } else if let id = selection?.id {
             opened = SheetSubject(id: id, packages: rows, index: list.position.selected)
@@ -118,7 +124,7 @@ final class LicenseListViewModel {
     func closeSheet() {
         let id = opened?.entry.id
         opened = nil
-        if let id, let row = PackageRows(state.value?.entries ?? []).position(of: id) {
+        if let id, let row = PackageRows(latest?.entries ?? []).position(of: id) {
             list.select(row)
         }
     }

@@ -20,7 +20,7 @@ final class LicenseSheetViewModel {
 
     /// The packages of the latest inventory; nil until it is there.
     private var newest: PackageRows?
-    private var installation: InstallationGraph?
+    private var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
 
     private let sheet: SheetManager
     private let streams = StreamTasks()
@@ -51,7 +51,7 @@ final class LicenseSheetViewModel {
     }
 
     private func updateUI(with state: SheetManager.State) {
-        installation = state.installation.value
+        installation = state.installation
         if state.entry == entry, state.text.isFinal { text = state.text }
     }
 
@@ -69,7 +69,12 @@ final class LicenseSheetViewModel {
     // MARK: State and actions of the view
 
     /// Why the package is installed; nil if that is unknown.
-    var installReason: InstallReason? { installation?.reason(for: entry.id) }
+    var installReason: InstallReason? { installation.value?.reason(for: entry.id) }
+
+    /// Why the reason can't be read; nil if it was read or still may be.
+    var installFailure: LicenseDriverError? {
+        if case .failure(let error) = installation { error } else { nil }
+    }
 
     /// The place of the package in the list, in words.
     var packageWords: String {

@@ -18,7 +18,8 @@ struct LicenseSheetView: View {
             ) {
                 PackageSheet(
                     entry: viewModel.entry, isInstalled: viewModel.isInstalled,
-                    installReason: viewModel.installReason, text: viewModel.text,
+                    installReason: viewModel.installReason,
+                    installFailure: viewModel.installFailure, text: viewModel.text,
                     anchor: viewModel.position.anchor, statement: viewModel.position.statement)
             }
             StatusLine(

@@ -29,7 +29,8 @@ struct PackageSheetScreen: View {
             ) {
                 PackageSheet(
                     entry: viewModel.entry, isInstalled: viewModel.isInstalled,
-                    installReason: viewModel.installReason, text: viewModel.text,
+                    installReason: viewModel.installReason,
+                    installFailure: viewModel.installFailure, text: viewModel.text,
                     anchor: viewModel.position.anchor, statement: viewModel.position.statement)
             }
             StatusLine(words: viewModel.statementWords, count: viewModel.packageWords)

@@ -17,8 +17,12 @@ struct SheetService: Sendable {
         }
     }
 
-    /// The graph that says why packages are installed; nil if it can't be read.
-    func installation() async -> InstallationGraph? {
-        try? await installations.graph(of: source)
+    /// The graph that says why packages are installed.
+    func installation() async -> Result<InstallationGraph, LicenseDriverError> {
+        do throws(LicenseDriverError) {
+            return .success(try await installations.graph(of: source))
+        } catch {
+            return .failure(error)
+        }
     }
 }

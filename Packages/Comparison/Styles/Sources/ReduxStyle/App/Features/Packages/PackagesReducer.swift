@@ -25,19 +25,22 @@ enum PackagesReducer {
         case .failed(let error):
             // If packages can't be read again and that wasn't requested, the old ones stay on the
             // screen.
-            if state.table == nil || state.isRefreshing { state.phase = .failed(error) }
+            if !state.isListed || state.isRefreshing {
+                state.phase = .failed(error, last: state.table)
+            }
             state.isRefreshing = false
         case .move(let position):
             state.list.position = position
         case .select(let id):
             if let row = state.table?.row(of: id) { state.list.select(row) }
         case .beginFilter:
-            state.isFiltering = state.table != nil
+            state.isFiltering = state.isListed
         case .filter(let filter):
             if state.isFiltering { state.list.narrow(to: filter) }
         case .enter:
-            state.isFiltering = false  // Otherwise it is the navigation that Enter concerns.
+            if state.isListed { state.isFiltering = false }  // Otherwise it is the navigation that Enter concerns.
         case .clearFilter:
+            if !state.isListed { return }
             state.isFiltering = false
             state.list.narrow(to: "")
         }

@@ -8,7 +8,8 @@ struct PackagesState: Equatable, Sendable {
     enum Phase: Equatable, Sendable {
         case loading(Progress)
         case loaded(PackageTable)
-        case failed(LicenseDriverError)
+        /// The packages are the last ones that could be read; nil if there are none.
+        case failed(LicenseDriverError, last: PackageTable?)
     }
 
     struct Progress: Equatable, Sendable {
@@ -28,10 +29,29 @@ struct PackagesState: Equatable, Sendable {
 }
 
 extension PackagesState {
-    /// The packages; nil until they are there.
+    /// The latest packages, even if a failure is shown instead; nil until they are there.
     var table: PackageTable? {
-        get { if case .loaded(let table) = phase { table } else { nil } }
-        set { if let newValue { phase = .loaded(newValue) } }
+        switch phase {
+        case .loading: nil
+        case .loaded(let table): table
+        case .failed(_, let last): last
+        }
+    }
+
+    /// Whether the packages are shown, so that keys concern them.
+    var isListed: Bool {
+        if case .loaded = phase { true } else { false }
+    }
+
+    /// Changes the packages without changing the phase.
+    mutating func changeTable(_ change: (inout PackageTable) -> Void) {
+        guard var table else { return }
+        change(&table)
+        switch phase {
+        case .loading: break
+        case .loaded: phase = .loaded(table)
+        case .failed(let error, _): phase = .failed(error, last: table)
+        }
     }
 
     /// Nil once there is something else to show.
@@ -44,9 +64,9 @@ extension PackagesState {
         list.selected.flatMap { table?.entries[$0].id }
     }
 
-    /// The packages that pass the filter, and the selected one; nil if none is selected.
+    /// The packages that are shown, and the selected one; nil if none is selected.
     var shown: (packages: [PackageLicense.ID], selected: Int)? {
-        guard let table, list.selected != nil else { return nil }
+        guard isListed, let table, list.selected != nil else { return nil }
         return (list.rows.map { table.entries[$0].id }, list.position.selected)
     }
 }

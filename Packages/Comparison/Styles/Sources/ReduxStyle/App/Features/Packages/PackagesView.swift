@@ -30,7 +30,7 @@ struct PackagesView: View {
         case .loading(let progress):
             LoadingScreen(progress: progress.step, isShown: progress.isLong)
             KeyHints([], always: [("q", "quit")])
-        case .failed(let error):
+        case .failed(let error, _):
             Notice { FailureView(error: error) }
             KeyHints([("r", "read again")], always: [("q", "quit")])
         case .loaded(let table):

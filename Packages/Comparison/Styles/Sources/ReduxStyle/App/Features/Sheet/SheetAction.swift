@@ -11,6 +11,7 @@ enum SheetAction: Equatable, Sendable {
     case textLoaded(SheetText, of: PackageLicense.ID)
     case textFailed(LicenseDriverError, of: PackageLicense.ID)
     case installationLoaded(InstallationGraph)
+    case installationFailed(LicenseDriverError)
 }
 
 extension SheetAction: CustomStringConvertible {
@@ -22,6 +23,7 @@ extension SheetAction: CustomStringConvertible {
         case .textLoaded(_, let id): "textLoaded(of: \(id))"
         case .textFailed(let error, let id): "textFailed(\(error.detail), of: \(id))"
         case .installationLoaded: "installationLoaded"
+        case .installationFailed(let error): "installationFailed(\(error.detail))"
         }
     }
 }

@@ -14,7 +14,9 @@ enum SheetReducer {
         case .textFailed(let error, let id):
             if id == entry.id { state.text = .failure(error) }
         case .installationLoaded(let graph):
-            state.installation = graph
+            state.installation = .success(graph)
+        case .installationFailed(let error):
+            state.installation = .failure(error)
         }
     }
 }

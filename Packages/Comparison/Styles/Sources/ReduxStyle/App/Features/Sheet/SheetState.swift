@@ -4,8 +4,8 @@ import LicenseViews
 /// The state of a package's sheet. The package itself is part of the navigation's state.
 struct SheetState: Equatable, Sendable {
     var text = LoadState<SheetText, LicenseDriverError>.idle
-    /// The graph that says why packages are installed; nil if it can't be read.
-    var installation: InstallationGraph?
+    /// The graph that says why packages are installed.
+    var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
     /// The selected statement, and what is in view.
     var position = SheetPosition()
 }

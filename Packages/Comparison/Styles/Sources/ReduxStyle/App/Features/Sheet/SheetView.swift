@@ -20,7 +20,8 @@ struct SheetView: View {
             ScrollView(top: state.position.top, from: state.position.anchor, onScroll: onScroll) {
                 PackageSheet(
                     entry: entry, isInstalled: isInstalled,
-                    installReason: state.installation?.reason(for: entry.id), text: state.text,
+                    installReason: state.installation.value?.reason(for: entry.id),
+                    installFailure: installFailure, text: state.text,
                     anchor: state.position.anchor, statement: state.position.statement)
             }
             StatusLine(
@@ -34,5 +35,9 @@ struct SheetView: View {
         .onKey(.character("[")) { onPackage(-1) }
         .onKey(.character("q"), perform: onClose)
         .navigationTitle(entry.title)
+    }
+
+    private var installFailure: LicenseDriverError? {
+        if case .failure(let error) = state.installation { error } else { nil }
     }
 }

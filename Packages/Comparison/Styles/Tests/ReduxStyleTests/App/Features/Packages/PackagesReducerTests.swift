@@ -11,18 +11,27 @@ import Testing
     static let smaller = PackageTable.of(Array(PackageLicense.samples.dropFirst()))
     static let error = LicenseDriverError.noPackageDatabase(path: "/srv/pear")
     static let loading = PackagesState()
-    static let failed = PackagesState(phase: .failed(error))
-    static let failedRefreshing = PackagesState(phase: .failed(error), isRefreshing: true)
+    static let failed = PackagesState(phase: .failed(error, last: nil))
+    static let failedRefreshing = PackagesState(
+        phase: .failed(error, last: nil), isRefreshing: true)
 
     /// A list of packages by name, after a filter.
     static func list(
         of table: PackageTable = table, selected: Int = 0, top: Int = 0,
-        filter: String = "", isFiltering: Bool = false
+        filter: String = "", isFiltering: Bool = false, isRefreshing: Bool = false
     ) -> PackagesState {
         var list = FilteredRows(order: table.index.order(.name), keys: table.index.keys)
         list.narrow(to: filter)
         list.position = ListPosition(selected: selected, top: top)
-        return PackagesState(phase: .loaded(table), list: list, isFiltering: isFiltering)
+        return PackagesState(
+            phase: .loaded(table), list: list, isFiltering: isFiltering, isRefreshing: isRefreshing)
+    }
+
+    /// A list below the error of a refresh.
+    static func hidden(_ list: PackagesState) -> PackagesState {
+        var state = list
+        state.phase = .failed(error, last: list.table)
+        return state
     }
 
     static func reading(_ done: Int, of total: Int?, isLong: Bool) -> PackagesState {
@@ -59,10 +68,19 @@ import Testing
             .loaded(smaller), list(of: smaller, filter: "cedar", isFiltering: true)),
         Step("an error", reading(0, of: nil, isLong: true), .failed(error), failed),
         Step(
-            "another error", failed, .failed(.cancelled), PackagesState(phase: .failed(.cancelled))),
+            "another error", failed, .failed(.cancelled),
+            PackagesState(phase: .failed(.cancelled, last: nil))),
         Step(
             "an error, but there are packages", list(selected: 1), .failed(error), list(selected: 1)
         ),
+
+        Step(
+            "an error of a refresh, which keeps what was shown", list(selected: 1, filter: "e", isRefreshing: true), .failed(error), hidden(list(selected: 1, filter: "e"))),
+        Step(
+            "packages after that", hidden(list(selected: 1, filter: "e")), .loaded(table), list(selected: 1, filter: "e")),
+        Step("no filter is cleared that isn't shown", hidden(list(filter: "e")), .clearFilter, hidden(list(filter: "e"))),
+        Step("none is begun", hidden(list()), .beginFilter, hidden(list())),
+        Step("none is accepted", hidden(list(isFiltering: true)), .enter, hidden(list(isFiltering: true))),
 
         Step("move", list(), .move(to: ListPosition(selected: 2)), list(selected: 2)),
         Step("select", list(), .select("cedar:all"), list(selected: 2, top: 2)),

@@ -39,7 +39,10 @@ import Testing
         Step("another one's error", first, .textFailed(.cancelled, of: "fig:all"), first),
         Step(
             "why it is installed", first, .installationLoaded(graph),
-            SheetState(installation: graph, position: first.position)),
+            SheetState(installation: .success(graph), position: first.position)),
+        Step(
+            "why nobody knows that", first, .installationFailed(.cancelled),
+            SheetState(installation: .failure(.cancelled), position: first.position)),
     ]
 
     @Test(arguments: steps)
@@ -63,7 +66,7 @@ import Testing
 
     /// The actions without their values, see ``PackagesReducerTests/Kind``.
     enum Kind: CaseIterable {
-        case scroll, goToStatement, textLoaded, textFailed, installationLoaded
+        case scroll, goToStatement, textLoaded, textFailed, installationLoaded, installationFailed
 
         init(_ action: SheetAction) {
             self =
@@ -73,6 +76,7 @@ import Testing
                 case .textLoaded: .textLoaded
                 case .textFailed: .textFailed
                 case .installationLoaded: .installationLoaded
+                case .installationFailed: .installationFailed
                 }
         }
     }
