@@ -29,7 +29,8 @@ public struct ASMFBrowser<Dependency: ASMFDependency>: View {
         _app = State(
             initialValue: Owned {
                 AppDependencies(
-                    dependency: dependency, source: source, shared: .make(dependency))
+                    dependency: dependency, source: source,
+                    shared: .make(dependency, source: source))
             })
     }
 

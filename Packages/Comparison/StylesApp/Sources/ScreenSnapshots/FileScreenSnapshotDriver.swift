@@ -10,14 +10,15 @@ import StreamedJSON
     import Darwin
 #endif
 
-/// Saves the snapshot of the screen in a small JSON file of the user: `debian-licenses/screen.json`
+/// Saves snapshots of the screen in small JSON files of the user, one for each system:
+/// `debian-licenses/screen.json` for this machine, and `screen-%2Fmnt.json` beside it for `/mnt`,
 /// below `$XDG_STATE_HOME`, which is `~/.local/state` by default (XDG Base Directory Specification
-/// 0.8).
+/// 0.8). The system refuses a name that is too long, and then nothing is saved.
 public struct FileScreenSnapshotDriver<
     FileOutputDriver: FileOutputDriverProtocol
 >: ScreenSnapshotDriverProtocol {
     private let fileOutputDriver: FileOutputDriver
-    /// Nil if the environment names no place.
+    /// The file for this machine; nil if the environment names no place.
     private let path: String?
 
     /// Saves the snapshot at the place that the environment names.
@@ -28,15 +29,17 @@ public struct FileScreenSnapshotDriver<
         self.init(writingBy: fileOutputDriver, at: path)
     }
 
-    /// - Parameter path: the absolute path of the file; nil if the environment names none.
+    /// - Parameter path: the absolute path of the file for this machine, which ends in `.json`; nil if the environment names none.
     init(writingBy fileOutputDriver: FileOutputDriver, at path: String?) {
         self.fileOutputDriver = fileOutputDriver
         self.path = path
     }
 
     @concurrent
-    public func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
-        let path = try place
+    public func read(
+        of source: InventorySource
+    ) async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
+        let path = try place(of: source)
         guard let bytes = try OwnFile.bytes(at: path) else { return nil }
         do throws(JSONReaderError) {
             return try ScreenSnapshot(json: bytes)
@@ -46,8 +49,10 @@ public struct FileScreenSnapshotDriver<
     }
 
     @concurrent
-    public func write(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {
-        let path = try place
+    public func write(
+        _ snapshot: ScreenSnapshot, of source: InventorySource
+    ) async throws(ScreenSnapshotDriverError) {
+        let path = try place(of: source)
         let bytes = Array(snapshot.json.utf8)
         if bytes.count > OwnFile.sizeLimit {
             throw .tooLarge(size: bytes.count, limit: OwnFile.sizeLimit)
@@ -66,11 +71,11 @@ public struct FileScreenSnapshotDriver<
         chmod(path, 0o600)
     }
 
-    private var place: String {
-        get throws(ScreenSnapshotDriverError) {
-            guard let path else { throw .noPlace }
-            return path
-        }
+    private func place(
+        of source: InventorySource
+    ) throws(ScreenSnapshotDriverError) -> String {
+        guard let path, let name = source.systemName else { throw .noPlace }
+        return name.isEmpty ? path : "\(path.dropLast(".json".count))-\(name).json"
     }
 }
 

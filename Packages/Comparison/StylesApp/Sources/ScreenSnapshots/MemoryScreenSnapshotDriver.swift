@@ -1,18 +1,23 @@
 public import ASMFStyle
+public import DomainLayer
 import Synchronization
 
-/// Keeps the snapshot of the screen in memory as long as the process runs.
+/// Keeps the snapshots of the screen in memory as long as the process runs.
 public final class MemoryScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
-    private let kept: Mutex<ScreenSnapshot?>
+    private let kept = Mutex<[InventorySource: ScreenSnapshot]>([:])
 
-    /// - Parameter snapshot: the snapshot of an invented earlier run; nil for none.
-    public init(_ snapshot: ScreenSnapshot? = nil) { kept = Mutex(snapshot) }
+    /// A driver that has no snapshot yet.
+    public init() {}
 
-    public func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
-        kept.withLock { $0 }
+    public func read(
+        of source: InventorySource
+    ) async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
+        kept.withLock { $0[source] }
     }
 
-    public func write(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {
-        kept.withLock { $0 = snapshot }
+    public func write(
+        _ snapshot: ScreenSnapshot, of source: InventorySource
+    ) async throws(ScreenSnapshotDriverError) {
+        kept.withLock { $0[source] = snapshot }
     }
 }

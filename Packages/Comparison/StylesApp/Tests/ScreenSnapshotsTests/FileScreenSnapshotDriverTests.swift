@@ -20,9 +20,9 @@ import Testing
     }
 
     @Test func `without a file there is no snapshot, nor without its folder`() async throws {
-        #expect(try await driver.read() == nil)
+        #expect(try await driver.read(of: .standard) == nil)
         let deep = driver(at: folder.path("state/house/screen.json"))
-        #expect(try await deep.read() == nil)
+        #expect(try await deep.read(of: .standard) == nil)
     }
 
     @Test(arguments: [
@@ -30,14 +30,53 @@ import Testing
         ScreenSnapshot(filter: "a \"b\" \\ \n\u{0}\u{1F}\u{7F}ü家🎋", selection: "\"\\:"),
     ])
     func `what is written is read again`(snapshot: ScreenSnapshot) async throws {
-        try await driver.write(ScreenSnapshot(filter: "what was there before"))
-        try await driver.write(snapshot)
-        #expect(try await driver.read() == snapshot)
+        try await driver.write(ScreenSnapshot(filter: "what was there before"), of: .standard)
+        try await driver.write(snapshot, of: .standard)
+        #expect(try await driver.read(of: .standard) == snapshot)
         #expect(try folder.names() == ["screen.json"])
     }
 
+    @Test func `each system has its own file`() async throws {
+        let root = InventorySource.root(folder.path("."))
+        try await driver.write(ScreenSnapshot(filter: "mit"), of: .standard)
+        #expect(try await driver.read(of: root) == nil)
+        try await driver.write(ScreenSnapshot(filter: "isc"), of: root)
+        try await driver.write(ScreenSnapshot(filter: "zlib"), of: .layer(1, of: root))
+        #expect(try await driver.read(of: .standard) == ScreenSnapshot(filter: "mit"))
+        #expect(
+            try await driver.read(of: .root(folder.path("../\(folder.url.lastPathComponent)")))
+                == ScreenSnapshot(filter: "isc"))
+        #expect(try folder.names().count == 3)
+    }
+
+    @Test(arguments: [
+        (.standard, ""), (.root("/no/such place"), "%2Fno%2Fsuch%20place"),
+        (.root("/"), "%2F"), (.root("/usr/../usr"), "%2Fusr"),
+        (.root(.path("a:é"), platform: "linux/arm64"), "a%3A%C3%A9%20linux%2Farm64"),
+        (.packages(["a.deb", "b.deb"]), "a.deb%20b.deb"),
+        (.layer(2, of: .root("x.tar")), "x.tar-layer-2"), (.root(.standardInput), nil),
+        (.layer(1, of: .root(.standardInput)), nil),
+    ] as [(InventorySource, String?)])
+    func `the name of a file names the system`(source: InventorySource, name: String?) {
+        #expect(source.systemName == name)
+    }
+
+    @Test func `a system that can't be named has no place`() async throws {
+        await #expect(throws: ScreenSnapshotDriverError.noPlace) {
+            try await driver.read(of: .root(.standardInput))
+        }
+        let long = InventorySource.root(String(repeating: "n", count: 300))
+        await #expect(
+            throws: ScreenSnapshotDriverError.unreadable(
+                path: folder.path("screen-\(String(repeating: "n", count: 300)).json"),
+                .unreadable(message: "File name too long"))
+        ) {
+            try await driver.read(of: long)
+        }
+    }
+
     @Test func `the file is JSON that people can read`() async throws {
-        try await driver.write(ScreenSnapshot(filter: "mit", selection: "apple:all"))
+        try await driver.write(ScreenSnapshot(filter: "mit", selection: "apple:all"), of: .standard)
         #expect(
             try folder.text("screen.json")
                 == "{\"filter\": \"mit\", \"selection\": \"apple:all\"}\n")
@@ -45,8 +84,8 @@ import Testing
 
     @Test func `folders are made for nobody but the user`() async throws {
         let deep = driver(at: folder.path("state/house/screen.json"))
-        try await deep.write(ScreenSnapshot(filter: "mit"))
-        #expect(try await deep.read() == ScreenSnapshot(filter: "mit"))
+        try await deep.write(ScreenSnapshot(filter: "mit"), of: .standard)
+        #expect(try await deep.read(of: .standard) == ScreenSnapshot(filter: "mit"))
         #expect(try folder.permissions(of: "state") == 0o700)
         #expect(try folder.permissions(of: "state/house") == 0o700)
     }
@@ -54,7 +93,7 @@ import Testing
     @Test(arguments: ["screen.json", "state/house/screen.json"])
     func `the file is for nobody but the user`(name: String) async throws {
         let driver = driver(at: folder.path(name))
-        try await driver.write(ScreenSnapshot(filter: "mit"))
+        try await driver.write(ScreenSnapshot(filter: "mit"), of: .standard)
         #expect(try folder.permissions(of: name) == 0o600)
     }
 
@@ -66,7 +105,7 @@ import Testing
     func `a file that makes no sense is an error`(text: String) async throws {
         try folder.write(text, to: "screen.json")
         await #expect(throws: ScreenSnapshotDriverError.invalid(path: path)) {
-            try await driver.read()
+            try await driver.read(of: .standard)
         }
     }
 
@@ -74,7 +113,7 @@ import Testing
     func `a file of brackets alone is an error`(start: String) async throws {
         try folder.write(start + String(repeating: "[", count: 60_000), to: "screen.json")
         await #expect(throws: ScreenSnapshotDriverError.invalid(path: path)) {
-            try await driver.read()
+            try await driver.read(of: .standard)
         }
     }
 
@@ -82,14 +121,14 @@ import Testing
         try folder.write(
             Array("{\"filter\": \"".utf8) + [0xFF] + Array("\"}".utf8), to: "screen.json")
         await #expect(throws: ScreenSnapshotDriverError.invalid(path: path)) {
-            try await driver.read()
+            try await driver.read(of: .standard)
         }
     }
 
     @Test func `members that a later version may write are skipped`() async throws {
         try folder.write(
             "{\"order\": [1, {}], \"filter\": \"mit\", \"selection\": null}", to: "screen.json")
-        #expect(try await driver.read() == ScreenSnapshot(filter: "mit"))
+        #expect(try await driver.read(of: .standard) == ScreenSnapshot(filter: "mit"))
     }
 
     @Test func `a huge file is an error, whatever it begins with`() async throws {
@@ -101,20 +140,20 @@ import Testing
             throws: ScreenSnapshotDriverError.unreadable(
                 path: path, .tooLarge(size: size, limit: size - 1))
         ) {
-            try await driver.read()
+            try await driver.read(of: .standard)
         }
     }
 
     @Test func `a snapshot that would not be read again is not written`() async throws {
-        try await driver.write(ScreenSnapshot(filter: "mit"))
+        try await driver.write(ScreenSnapshot(filter: "mit"), of: .standard)
         let filter = String(repeating: "m", count: OwnFile.sizeLimit)
         await #expect(
             throws: ScreenSnapshotDriverError.tooLarge(
                 size: filter.utf8.count + 15, limit: filter.utf8.count)
         ) {
-            try await driver.write(ScreenSnapshot(filter: filter))
+            try await driver.write(ScreenSnapshot(filter: filter), of: .standard)
         }
-        #expect(try await driver.read() == ScreenSnapshot(filter: "mit"))
+        #expect(try await driver.read(of: .standard) == ScreenSnapshot(filter: "mit"))
     }
 
     @Test(arguments: ["FIFO", "folder", "device"])
@@ -131,12 +170,12 @@ import Testing
         await #expect(
             throws: ScreenSnapshotDriverError.unreadable(path: path, .notRegularFile)
         ) {
-            try await driver.read()
+            try await driver.read(of: .standard)
         }
         await #expect(
             throws: ScreenSnapshotDriverError.unwritable(path: path, message: "not a regular file")
         ) {
-            try await driver.write(ScreenSnapshot())
+            try await driver.write(ScreenSnapshot(), of: .standard)
         }
     }
 
@@ -148,12 +187,12 @@ import Testing
         await #expect(
             throws: ScreenSnapshotDriverError.unreadable(path: path, .unreadable(message: message))
         ) {
-            try await driver.read()
+            try await driver.read(of: .standard)
         }
         await #expect(
             throws: ScreenSnapshotDriverError.unwritable(path: path, message: message)
         ) {
-            try await driver.write(ScreenSnapshot())
+            try await driver.write(ScreenSnapshot(), of: .standard)
         }
     }
 
@@ -169,7 +208,7 @@ import Testing
             throws: ScreenSnapshotDriverError.unwritable(
                 path: path, message: "Operation not permitted")
         ) {
-            try await driver(at: path).write(ScreenSnapshot())
+            try await driver(at: path).write(ScreenSnapshot(), of: .standard)
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("home")) == [])
     }
@@ -178,19 +217,19 @@ import Testing
         try folder.write("", to: "state")
         let path = folder.path("state/screen.json")
         let driver = driver(at: path)
-        #expect(try await driver.read() == nil)
+        #expect(try await driver.read(of: .standard) == nil)
         await #expect(
             throws: ScreenSnapshotDriverError.unwritable(path: path, message: "Not a directory")
         ) {
-            try await driver.write(ScreenSnapshot())
+            try await driver.write(ScreenSnapshot(), of: .standard)
         }
     }
 
     @Test func `nowhere is an error`() async throws {
         let driver = driver(at: nil)
-        await #expect(throws: ScreenSnapshotDriverError.noPlace) { try await driver.read() }
+        await #expect(throws: ScreenSnapshotDriverError.noPlace) { try await driver.read(of: .standard) }
         await #expect(throws: ScreenSnapshotDriverError.noPlace) {
-            try await driver.write(ScreenSnapshot())
+            try await driver.write(ScreenSnapshot(), of: .standard)
         }
     }
 

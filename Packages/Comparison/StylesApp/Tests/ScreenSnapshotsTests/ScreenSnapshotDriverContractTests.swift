@@ -1,5 +1,6 @@
 import ASMFStyle
 import DependencyInjectionLayer
+import DomainLayer
 import Foundation
 import ScreenSnapshots
 import Testing
@@ -10,14 +11,19 @@ struct ScreenSnapshotDriverContract<Driver: ScreenSnapshotDriverProtocol> {
     let driver: Driver
 
     func holds() async throws {
-        #expect(try await driver.read() == nil)
+        #expect(try await driver.read(of: .standard) == nil)
         for snapshot in [
             ScreenSnapshot(filter: "mit \"or\" zlib\n", selection: "apple:all"), ScreenSnapshot(),
         ] {
-            try await driver.write(snapshot)
-            #expect(try await driver.read() == snapshot)
-            #expect(try await driver.read() == snapshot)
+            try await driver.write(snapshot, of: .standard)
+            #expect(try await driver.read(of: .standard) == snapshot)
+            #expect(try await driver.read(of: .standard) == snapshot)
         }
+        let other = InventorySource.root("/nowhere/orchard")
+        #expect(try await driver.read(of: other) == nil)
+        try await driver.write(ScreenSnapshot(filter: "isc"), of: other)
+        #expect(try await driver.read(of: other) == ScreenSnapshot(filter: "isc"))
+        #expect(try await driver.read(of: .standard) == ScreenSnapshot())
     }
 }
 

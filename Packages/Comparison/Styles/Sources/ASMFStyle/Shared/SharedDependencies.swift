@@ -21,10 +21,13 @@ final class SharedDependencies {
     isolated deinit { firstCheck.cancel() }
 
     /// The dependencies of the process, which the app's entry makes once.
-    static func make(_ dependency: some ASMFDependency) -> Self {
+    ///
+    /// - Parameter source: the system whose screen is saved.
+    static func make(_ dependency: some ASMFDependency, source: InventorySource) -> Self {
         Self(
             clock: ClockService(driver: dependency.clockDriver),
-            snapshots: ScreenSnapshotService(driver: dependency.screenSnapshotDriver))
+            snapshots: ScreenSnapshotService(
+                driver: dependency.screenSnapshotDriver, source: source))
     }
 
     /// The dependencies of a test.

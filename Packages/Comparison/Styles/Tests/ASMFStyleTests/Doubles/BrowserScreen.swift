@@ -11,10 +11,13 @@ struct BrowserScreen {
     let dependency: TestDependency
     let terminal: HeadlessTerminal<ASMFBrowser<TestDependency>>
 
-    init(_ dependency: TestDependency = TestDependency(), rows: Int = 10) {
+    init(
+        _ dependency: TestDependency = TestDependency(), source: InventorySource = .root("/"),
+        rows: Int = 10
+    ) {
         self.dependency = dependency
         terminal = HeadlessTerminal(columns: 60, rows: rows) {
-            ASMFBrowser(dependency: dependency, source: .root("/"))
+            ASMFBrowser(dependency: dependency, source: source)
         }
     }
 

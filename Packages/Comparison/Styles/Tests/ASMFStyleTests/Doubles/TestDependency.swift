@@ -20,18 +20,20 @@ struct TestDependency: ASMFDependency {
     var installationDriver: FakeSystem { system }
 }
 
-/// Saves a snapshot, and records all attempts.
+/// Saves a snapshot of each system, and records all attempts.
 final class SpyScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
     private struct Contents {
-        var kept: ScreenSnapshot?
+        var kept: [InventorySource: ScreenSnapshot] = [:]
         var writes: [ScreenSnapshot] = []
         var error: ScreenSnapshotDriverError?
     }
 
     private let contents: Mutex<Contents>
 
+    /// - Parameter snapshot: that of `/`, where the tests' systems are.
     init(_ snapshot: ScreenSnapshot? = nil) {
-        contents = Mutex(Contents(kept: snapshot))
+        contents = Mutex(Contents())
+        contents.withLock { $0.kept[.root("/")] = snapshot }
     }
 
     /// All snapshots that were to be saved, in order, including failed attempts.
@@ -40,14 +42,18 @@ final class SpyScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
     /// Makes reading and writing fail from now on.
     func fail(with error: ScreenSnapshotDriverError) { contents.withLock { $0.error = error } }
 
-    func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
+    func read(
+        of source: InventorySource
+    ) async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
         if let error = contents.withLock(\.error) { throw error }
-        return contents.withLock(\.kept)
+        return contents.withLock { $0.kept[source] }
     }
 
-    func write(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {
+    func write(
+        _ snapshot: ScreenSnapshot, of source: InventorySource
+    ) async throws(ScreenSnapshotDriverError) {
         contents.withLock { $0.writes.append(snapshot) }
         if let error = contents.withLock(\.error) { throw error }
-        contents.withLock { $0.kept = snapshot }
+        contents.withLock { $0.kept[source] = snapshot }
     }
 }

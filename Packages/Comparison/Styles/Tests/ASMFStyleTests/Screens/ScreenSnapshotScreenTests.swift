@@ -31,6 +31,20 @@ import Testing
             ])
     }
 
+    @Test func `another system begins without that filter, and costs the first one nothing`() async
+    {
+        let dependency = TestDependency()
+        await leave(BrowserScreen(dependency))
+        let other = BrowserScreen(dependency, source: .root("/mnt"))
+        await other.shows("▸ apple")
+        #expect(!other.terminal.frame.contains("Filter"))
+        other.terminal.type("q")
+        await other.terminal.end()
+        let screen = BrowserScreen(dependency)
+        await screen.shows("▸ cedar")
+        await screen.terminal.end()
+    }
+
     @Test func `frames are the same whether or not the screen can be kept`() async {
         var frames: [String] = []
         for isBroken in [false, true] {

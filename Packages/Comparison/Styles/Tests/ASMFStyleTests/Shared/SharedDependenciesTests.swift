@@ -9,7 +9,8 @@ import Testing
     private let snapshot = ScreenSnapshot(filter: "mit")
 
     @Test func `the first check begins by itself`() async {
-        let shared = SharedDependencies.make(TestDependency(snapshot: snapshot))
+        let shared = SharedDependencies.make(
+            TestDependency(snapshot: snapshot), source: .root("/"))
         await eventually { await shared.snapshots.currentState.isFinal }
         #expect(await shared.snapshots.currentState == .success(snapshot))
     }
@@ -17,7 +18,7 @@ import Testing
     @Test func `tests have theirs`() async {
         let shared = SharedDependencies.mock(
             clock: ClockService(driver: ManualClock()),
-            snapshots: ScreenSnapshotService(driver: SpyScreenSnapshotDriver(snapshot)))
+            snapshots: ScreenSnapshotService(driver: SpyScreenSnapshotDriver(snapshot), source: .root("/")))
         await eventually { await shared.snapshots.currentState.isFinal }
         #expect(await shared.snapshots.currentState == .success(snapshot))
     }

@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// The state of the package list, saved so that the next run starts there.
+/// The state of one system's package list, saved so that the next run starts there.
 public struct ScreenSnapshot: Hashable, Sendable {
     /// The filter; it matches the name and license of a package, and an empty one shows all.
     public var filter: String

@@ -1,24 +1,28 @@
 public import DomainLayer
 
-/// Saves one ``ScreenSnapshot`` from one run of the program to the next.
+/// Saves a ``ScreenSnapshot`` of each system from one run of the program to the next.
 ///
+/// A filter for one system would hide the packages of another, so none gets another's snapshot.
 /// A snapshot is a convenience: if it can't be read or saved, the next run starts at the top of all
 /// packages, and nothing is reported.
 public protocol ScreenSnapshotDriverProtocol: Sendable {
-    /// The last saved snapshot; nil if there is none.
+    /// The last saved snapshot of a system; nil if there is none.
     ///
     /// - Throws: ``ScreenSnapshotDriverError`` if the saved snapshot can't be read or is invalid.
-    func read() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot?
+    func read(of source: InventorySource) async throws(ScreenSnapshotDriverError) -> ScreenSnapshot?
 
-    /// Replaces the saved snapshot by this one, completely or not at all.
+    /// Replaces the saved snapshot of a system by this one, completely or not at all.
     ///
     /// - Throws: ``ScreenSnapshotDriverError`` if it can't be saved; then the last snapshot stays.
-    func write(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError)
+    func write(
+        _ snapshot: ScreenSnapshot, of source: InventorySource
+    ) async throws(ScreenSnapshotDriverError)
 }
 
 /// Why a snapshot can't be read or saved.
 public enum ScreenSnapshotDriverError: Error, Hashable, Sendable {
-    /// The environment names no place to save it.
+    /// The environment names no place to save it, or the system can't be named: it is read from
+    /// standard input.
     case noPlace
     /// The file exists, but can't be read.
     case unreadable(path: String, FileFailure)

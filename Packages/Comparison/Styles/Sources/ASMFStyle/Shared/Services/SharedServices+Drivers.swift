@@ -8,12 +8,14 @@ struct ClockService<Driver: ClockDriverProtocol>: ClockServiceProtocol {
 
 struct ScreenSnapshotService<Driver: ScreenSnapshotDriverProtocol>: ScreenSnapshotServiceProtocol {
     let driver: Driver
+    /// The system that the screen shows.
+    let source: InventorySource
 
     func load() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
-        try await driver.read()
+        try await driver.read(of: source)
     }
 
     func save(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {
-        try await driver.write(snapshot)
+        try await driver.write(snapshot, of: source)
     }
 }

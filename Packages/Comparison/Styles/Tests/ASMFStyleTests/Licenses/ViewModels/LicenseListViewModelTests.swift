@@ -17,9 +17,9 @@ import Testing
     init() { licenses = LicenseManager(system, clock: clock) }
 
     private func viewModel(keeping snapshot: ScreenSnapshot? = nil) async -> LicenseListViewModel {
-        if let snapshot { try? await driver.write(snapshot) }
+        if let snapshot { try? await driver.write(snapshot, of: .root("/")) }
         let shared = SharedDependencies.mock(
-            clock: ClockService(driver: clock), snapshots: ScreenSnapshotService(driver: driver))
+            clock: ClockService(driver: clock), snapshots: ScreenSnapshotService(driver: driver, source: .root("/")))
         return LicenseListViewModel(
             licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
     }
@@ -45,7 +45,7 @@ import Testing
     @Test func `it observes each manager as long as it is there`() async {
         let ticker = TickerManager(clock: ClockService(driver: clock))
         let snapshots = ScreenSnapshotManager(
-            service: ScreenSnapshotService(driver: SpyScreenSnapshotDriver()))
+            service: ScreenSnapshotService(driver: SpyScreenSnapshotDriver(), source: .root("/")))
         func observers() async -> [Int] { [await licenses.observers, await ticker.observers] }
         var viewModel: LicenseListViewModel? = LicenseListViewModel(
             licenses: licenses, ticker: ticker, snapshots: snapshots)

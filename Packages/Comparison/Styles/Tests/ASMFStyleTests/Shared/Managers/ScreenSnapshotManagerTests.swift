@@ -9,7 +9,7 @@ import Testing
     private let snapshot = ScreenSnapshot(filter: "mit", selection: "apple:all")
 
     private func manager(_ driver: SpyScreenSnapshotDriver) -> ScreenSnapshotManager {
-        ScreenSnapshotManager(service: ScreenSnapshotService(driver: driver))
+        ScreenSnapshotManager(service: ScreenSnapshotService(driver: driver, source: .root("/")))
     }
 
     @Test func `it has what was kept`() async {
