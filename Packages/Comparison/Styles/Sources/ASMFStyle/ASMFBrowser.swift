@@ -36,7 +36,7 @@ public struct ASMFBrowser<Dependency: ASMFDependency>: View {
 
     public var body: some View {
         LicenseListView(
-            owned: Owned { app.model.makeLicenseListViewModel() },
+            viewModel: app.model.makeLicenseListViewModel(),
             makeSheet: { app.model.makeLicenseSheetViewModel($0) })
     }
 }

@@ -12,7 +12,8 @@ final class AppDependencies {
     init(dependency: some ASMFDependency, source: InventorySource, shared: SharedDependencies) {
         self.shared = shared
         let list = LicenseListService(driver: dependency.licenseDriver, source: source)
-        licenses = LicenseManager(list: list, revisions: list, clock: shared.clock)
+        licenses = LicenseManager(
+            list: list, revisions: list, clock: shared.clock, ticker: shared.ticker)
         texts = LicenseTextService(driver: dependency.licenseTextDriver, source: source)
         installations = InstallationService(driver: dependency.installationDriver, source: source)
     }

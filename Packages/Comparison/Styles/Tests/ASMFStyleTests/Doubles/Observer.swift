@@ -17,7 +17,19 @@ final class Observer<Manager: StateManager> {
     func cancel() { task?.cancel() }
 }
 
+/// What managers keep private; only tests look at it, by reflection.
 extension StateManager {
+    private var channel: StateChannel<State> {
+        for child in Mirror(reflecting: self).children {
+            if let channel = child.value as? StateChannel<State> { return channel }
+        }
+        preconditionFailure("\(Self.self) has no channel")
+    }
+
+    var currentState: State { channel.currentState }
+
     /// How many observers there are.
-    var observers: Int { continuations.count }
+    var observers: Int {
+        (Mirror(reflecting: channel).descendant("continuations") as? any Collection)?.count ?? -1
+    }
 }

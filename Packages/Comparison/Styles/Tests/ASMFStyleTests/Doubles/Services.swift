@@ -118,8 +118,21 @@ struct NoInstallationService: InstallationServiceProtocol {
 
 extension LicenseManager {
     /// A manager that reads a test's system.
-    init(_ system: FakeSystem, clock: ManualClock = ManualClock()) {
+    init(
+        _ system: FakeSystem, clock: ManualClock = ManualClock(), ticker: TickerManager? = nil
+    ) {
         let list = LicenseListService(driver: system, source: .root("/"))
-        self.init(list: list, revisions: list, clock: ClockService(driver: clock))
+        self.init(list: list, revisions: list, clock: clock, ticker: ticker)
+    }
+
+    /// A manager with a test's services.
+    init(
+        list: any LicenseListServiceProtocol, revisions: any RevisionServiceProtocol,
+        clock: ManualClock, ticker: TickerManager? = nil
+    ) {
+        let clock = ClockService(driver: clock)
+        self.init(
+            list: list, revisions: revisions, clock: clock,
+            ticker: ticker ?? TickerManager(clock: clock))
     }
 }

@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// All packages, ready to be listed and filtered.
 struct LicenseList: Sendable {

@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// Reads the packages, and reads them again when they have changed.
 ///
@@ -10,13 +11,12 @@ actor LicenseManager: StateManager {
 
     typealias State = LoadState<LicenseList, LicenseDriverError>
 
-    var currentState = State.idle
-    var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
-
+    private var states = StateChannel(State.idle)
     // An `any`, since tests use their own implementation.
     private let list: any LicenseListServiceProtocol
     private let revisions: any RevisionServiceProtocol
     private let clock: any ClockServiceProtocol
+    private let ticker: TickerManager
 
     /// The revision before the last reading that counted, or the error of reading it. As long as
     /// the revision is unchanged, nothing needs to be read.
@@ -30,11 +30,28 @@ actor LicenseManager: StateManager {
 
     init(
         list: any LicenseListServiceProtocol, revisions: any RevisionServiceProtocol,
-        clock: any ClockServiceProtocol
+        clock: any ClockServiceProtocol, ticker: TickerManager
     ) {
         self.list = list
         self.revisions = revisions
         self.clock = clock
+        self.ticker = ticker
+    }
+
+    func createStream() -> (id: StreamID, stream: AsyncStream<State>) {
+        states.createStream(of: self)
+    }
+
+    func removeStream(_ id: StreamID) { states.removeStream(id) }
+
+    /// Reads the packages, and reads them again when a tick finds that they have changed, until the
+    /// task is cancelled. Everything that this starts ends before it does.
+    func observe() async {
+        await load()
+        await ticker.start { [weak self] in await self?.checkForChanges() }
+        await Task.untilCancelled()
+        await ticker.stop()
+        await finish()
     }
 
     /// Reads for the first time, and reports progress even if a refresh takes over.
@@ -93,15 +110,17 @@ actor LicenseManager: StateManager {
         if Task.isCancelled { return }
         lastRevision = revision
         // If a reading that wasn't requested fails, the packages on the screen stay.
-        if isAskedFor || state.value != nil || currentState.value == nil { send(state) }
+        if isAskedFor || state.value != nil || states.currentState.value == nil {
+            states.yieldToAll(state)
+        }
     }
 
     /// Reports progress after a while, until it is cancelled.
     private func report(_ steps: AsyncStream<LoadProgress>) async {
         do { try await clock.sleep(for: Self.patience) } catch { return }
-        if !currentState.isFinal { send(.loading(done: 0, of: nil)) }
-        for await step in steps where !currentState.isFinal {
-            send(.loading(step))
+        if !states.currentState.isFinal { states.yieldToAll(.loading(done: 0, of: nil)) }
+        for await step in steps where !states.currentState.isFinal {
+            states.yieldToAll(.loading(step))
         }
     }
 }

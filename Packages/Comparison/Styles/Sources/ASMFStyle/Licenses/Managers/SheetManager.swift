@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// Reads what only sheets show: the text of a package, and why packages are installed.
 actor SheetManager: StateManager {
@@ -10,9 +11,7 @@ actor SheetManager: StateManager {
         var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
     }
 
-    var currentState: State
-    var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
-
+    private var states: StateChannel<State>
     // An `any`, since tests use their own implementation.
     private let texts: any LicenseTextServiceProtocol
     private let installations: any InstallationServiceProtocol
@@ -22,25 +21,35 @@ actor SheetManager: StateManager {
         entry: PackageLicense, texts: any LicenseTextServiceProtocol,
         installations: any InstallationServiceProtocol
     ) {
-        currentState = State(entry: entry)
+        states = StateChannel(State(entry: entry))
         self.texts = texts
         self.installations = installations
     }
 
+    func createStream() -> (id: StreamID, stream: AsyncStream<State>) {
+        states.createStream(of: self)
+    }
+
+    func removeStream(_ id: StreamID) { states.removeStream(id) }
+
     /// Reads a text. To read another one, the caller cancels the task, which then changes nothing.
     func readText(of entry: PackageLicense) async {
-        (currentState.entry, currentState.text) = (entry, .loading(done: 0, of: nil))
-        send(currentState)
+        update { ($0.entry, $0.text) = (entry, .loading(done: 0, of: nil)) }
         let text = await LoadState { () async throws(LicenseDriverError) in
             await SheetText.of(try await texts.license(of: entry), evidence: entry.statements)
         }
         if Task.isCancelled { return }
-        currentState.text = text
-        send(currentState)
+        update { $0.text = text }
     }
 
     func readInstallation() async {
-        currentState.installation = await LoadState(of: installations.graph)
-        send(currentState)
+        let installation = await LoadState(of: installations.graph)
+        update { $0.installation = installation }
+    }
+
+    private func update(_ change: (inout State) -> Void) {
+        var state = states.currentState
+        change(&state)
+        states.yieldToAll(state)
     }
 }

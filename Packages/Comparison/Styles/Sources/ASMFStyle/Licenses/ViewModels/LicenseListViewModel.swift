@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import Observation
 import TerminalUI
+import Wording
 
 /// Serves the list: observes the packages, filters them, and saves the screen.
 @MainActor
@@ -14,11 +15,10 @@ final class LicenseListViewModel {
     private(set) var isFiltering = false
     /// The packages that pass the filter, by their numbers, and the list's position.
     private(set) var list = FilteredRows()
-    /// What the sheet shows; nil if it is closed.
+    /// What the sheet was opened on; nil if it is closed.
     private(set) var opened: SheetSubject?
 
     private let licenses: LicenseManager
-    private let ticker: TickerManager
     private let snapshots: ScreenSnapshotManager
     private let streams = StreamTasks()
     /// The selection of the last run, until there are packages.
@@ -26,7 +26,6 @@ final class LicenseListViewModel {
 
     init(licenses: LicenseManager, ticker: TickerManager, snapshots: ScreenSnapshotManager) {
         self.licenses = licenses
-        self.ticker = ticker
         self.snapshots = snapshots
         streams.observe(licenses) { [weak self] in self?.updateUI(with: $0) }
         streams.observe(ticker) { [weak self] in await self?.updateUI(with: $0) }
@@ -39,11 +38,8 @@ final class LicenseListViewModel {
             updateUI(with: state)
             break
         }
-        await licenses.load()
-        await ticker.start { [licenses] in await licenses.checkForChanges() }
-        await streams.runUntilCancelled()
-        await ticker.stop()
-        await licenses.finish()
+        await licenses.observe()
+        await streams.end()
         await keepSnapshot()
     }
 
@@ -112,19 +108,15 @@ final class LicenseListViewModel {
             return
         } else if isFiltering {
             isFiltering = false
-        } else if let id = selection?.id {
-            opened = SheetSubject(id: id, packages: rows, index: list.position.selected)
+        } else if selection != nil {
+            opened = SheetSubject(packages: rows, index: list.position.selected)
         }
     }
 
-    /// The sheet goes to another package.
-    func show(index: Int) { opened?.index = index }
-
     /// Selects the package that the sheet showed last, if it is still there.
-    func closeSheet() {
-        let id = opened?.entry.id
+    func closeSheet(at id: PackageLicense.ID) {
         opened = nil
-        if let id, let row = PackageRows(latest?.entries ?? []).position(of: id) {
+        if let row = PackageRows(latest?.entries ?? []).position(of: id) {
             list.select(row)
         }
     }

@@ -15,9 +15,10 @@ final class LicenseSheetViewModel {
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
     /// The selected statement, and what is in view.
     private(set) var position = SheetPosition()
-    /// The packages of the sheet, and the current one.
-    private(set) var subject: SheetSubject
 
+    /// The packages that the sheet pages through, and the index of the current one.
+    private let packages: PackageRows
+    private var index: Int
     /// The packages of the latest inventory; nil until it is there.
     private var newest: PackageRows?
     private var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
@@ -26,7 +27,8 @@ final class LicenseSheetViewModel {
     private let streams = StreamTasks()
 
     init(subject: SheetSubject, licenses: LicenseManager, sheet: SheetManager) {
-        self.subject = subject
+        packages = subject.packages
+        index = subject.index
         entry = subject.entry
         self.sheet = sheet
         streams.observe(licenses) { [weak self] in self?.updateUI(with: $0) }
@@ -36,7 +38,8 @@ final class LicenseSheetViewModel {
     /// Runs as long as the sheet is shown; everything it starts ends before it does.
     func run() async {
         await sheet.readInstallation()
-        await streams.runUntilCancelled()
+        await Task.untilCancelled()
+        await streams.end()
     }
 
     /// Reads the text of the package on the screen.
@@ -78,7 +81,7 @@ final class LicenseSheetViewModel {
 
     /// The place of the package in the list, in words.
     var packageWords: String {
-        "package \((subject.index + 1).grouped) of \(subject.packages.count.grouped)"
+        "package \((index + 1).grouped) of \(packages.count.grouped)"
     }
 
     func scroll(to top: Int) { position.top = top }
@@ -88,9 +91,9 @@ final class LicenseSheetViewModel {
 
     /// Goes to the facts of the next or previous package; stops at the ends.
     func goToPackage(by step: Int) {
-        guard subject.packages.indices.contains(subject.index + step) else { return }
-        subject.index += step
-        entry = subject.entry
+        guard packages.indices.contains(index + step) else { return }
+        index += step
+        entry = packages[index]
         (position, text) = (SheetPosition(), .idle)
         renew()
     }

@@ -1,13 +1,14 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
-/// What a sheet was opened on, and which package it shows now.
+/// What a sheet was opened on.
 struct SheetSubject: Identifiable {
-    /// The package that the sheet was opened on, which identifies the sheet whatever it shows now.
-    let id: PackageLicense.ID
     /// The packages in the order of the list; not empty.
     let packages: PackageRows
-    var index: Int
+    /// The index of the package that the sheet shows first.
+    let index: Int
 
     var entry: PackageLicense { packages[index] }
+    var id: PackageLicense.ID { entry.id }
 }

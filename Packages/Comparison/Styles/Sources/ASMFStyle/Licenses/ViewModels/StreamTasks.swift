@@ -11,14 +11,18 @@ final class StreamTasks {
     ) {
         tasks.append(
             Task {
-                for await state in await manager.createStream().stream { await update(state) }
+                let (id, stream) = await manager.createStream()
+                for await state in stream {
+                    // A cancelled stream still delivers the state that it holds.
+                    if Task.isCancelled { break }
+                    await update(state)
+                }
+                await manager.removeStream(id)
             })
     }
 
-    /// Waits until the calling task is cancelled, then ends all tasks.
-    func runUntilCancelled() async {
-        // A stream without elements ends only when it is cancelled.
-        for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
+    /// Ends all tasks. When it returns, no manager has a stream of theirs.
+    func end() async {
         for task in tasks { task.cancel() }
         for task in tasks { await task.value }
     }

@@ -1,12 +1,24 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The list of packages.
 struct LicenseListView: View {
-    @State var owned: Owned<LicenseListViewModel>
-    let makeSheet: @MainActor (SheetSubject) -> LicenseSheetViewModel
+    @State private var owned: Owned<LicenseListViewModel>
     @Environment(\.dismiss) private var dismiss
+    private let makeSheet: @MainActor (SheetSubject) -> LicenseSheetViewModel
+
+    /// - Parameters:
+    ///   - viewModel: made only when it is first used.
+    ///   - makeSheet: makes the view model of a sheet.
+    init(
+        viewModel: @autoclosure @escaping @MainActor () -> LicenseListViewModel,
+        makeSheet: @escaping @MainActor (SheetSubject) -> LicenseSheetViewModel
+    ) {
+        _owned = State(initialValue: Owned(viewModel))
+        self.makeSheet = makeSheet
+    }
 
     private var viewModel: LicenseListViewModel { owned.model }
 
@@ -20,14 +32,11 @@ struct LicenseListView: View {
         .onKey(.enter) { viewModel.enter() }
         .onKey(.escape) { viewModel.clearFilter() }
         .onKey(.character("q")) { dismiss() }
-        .sheet(item: opened) { subject in
+        // The sheet closes itself, since it knows which package it showed last.
+        .sheet(item: .constant(viewModel.opened)) { subject in
             LicenseSheetView(
-                owned: Owned { makeSheet(subject) }, onShow: { viewModel.show(index: $0) })
+                viewModel: makeSheet(subject), onClose: { viewModel.closeSheet(at: $0) })
         }
-    }
-
-    private var opened: Binding<SheetSubject?> {
-        Binding(get: { viewModel.opened }, set: { if $0 == nil { viewModel.closeSheet() } })
     }
 
     /// The lines below the title, with the keys that matter in each state.

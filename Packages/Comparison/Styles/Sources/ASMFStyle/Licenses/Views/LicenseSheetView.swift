@@ -1,12 +1,22 @@
+import DomainLayer
 import LicenseViews
 import TerminalUI
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 struct LicenseSheetView: View {
-    @State var owned: Owned<LicenseSheetViewModel>
-    /// Receives the index of the package to show.
-    let onShow: @MainActor (Int) -> Void
-    @Environment(\.dismiss) private var dismiss
+    @State private var owned: Owned<LicenseSheetViewModel>
+    private let onClose: @MainActor (PackageLicense.ID) -> Void
+
+    /// - Parameters:
+    ///   - viewModel: made only when it is first used.
+    ///   - onClose: receives the package that was shown last.
+    init(
+        viewModel: @autoclosure @escaping @MainActor () -> LicenseSheetViewModel,
+        onClose: @escaping @MainActor (PackageLicense.ID) -> Void
+    ) {
+        _owned = State(initialValue: Owned(viewModel))
+        self.onClose = onClose
+    }
 
     private var viewModel: LicenseSheetViewModel { owned.model }
 
@@ -29,11 +39,11 @@ struct LicenseSheetView: View {
         .navigationTitle(viewModel.entry.title)
         .task { await viewModel.run() }
         .task(id: viewModel.entry) { await viewModel.readText() }
-        .onChange(of: viewModel.subject.index) { _, index in onShow(index) }
         .onKey(.character("n")) { viewModel.goToStatement(by: 1) }
         .onKey(.character("p")) { viewModel.goToStatement(by: -1) }
         .onKey(.character("]")) { viewModel.goToPackage(by: 1) }
         .onKey(.character("[")) { viewModel.goToPackage(by: -1) }
-        .onKey(.character("q")) { dismiss() }
+        .onKey(.character("q")) { onClose(viewModel.entry.id) }
+        .onKey(.escape) { onClose(viewModel.entry.id) }
     }
 }

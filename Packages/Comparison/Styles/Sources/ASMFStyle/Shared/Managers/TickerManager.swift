@@ -7,9 +7,7 @@ actor TickerManager: StateManager {
 
     typealias State = LoadState<Int, Never>
 
-    var currentState = State.idle
-    var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
-
+    private var states = StateChannel(State.idle)
     /// An `any`, since tests use their own implementation.
     private let clock: any ClockServiceProtocol
     private var loop: Task<Void, Never>?
@@ -17,6 +15,12 @@ actor TickerManager: StateManager {
     init(clock: any ClockServiceProtocol) {
         self.clock = clock
     }
+
+    func createStream() -> (id: StreamID, stream: AsyncStream<State>) {
+        states.createStream(of: self)
+    }
+
+    func removeStream(_ id: StreamID) { states.removeStream(id) }
 
     /// Does nothing if the ticker runs already: others observe the manager to receive ticks.
     ///
@@ -34,8 +38,13 @@ actor TickerManager: StateManager {
         await last?.value
     }
 
-    /// Throws if its sleep is cancelled, which ends the loop. With `try?` the loop would spin,
-    /// since every later sleep fails too, or tick once more before it checks its condition.
+    // PERMANENT NOTE, for whoever changes this loop:
+    // 1. A sleep that throws ends the loop. With `try?` it would spin once its task is cancelled,
+    //    since every later sleep fails at once, or tick once more before it checks its condition.
+    // 2. The interval isn't shorter than a second. Each tick lays out the whole screen again and
+    //    throws the last one away, so faster ticks cost processor time and memory all the time,
+    //    and a person who installs packages doesn't see the difference.
+    // 3. What a tick changes isn't animated: only what the user does may move on the screen.
     private func tick(_ work: @Sendable () async -> Void) async {
         while !Task.isCancelled {
             do {
@@ -44,7 +53,7 @@ actor TickerManager: StateManager {
             } catch {
                 break
             }
-            send(.success((currentState.value ?? 0) + 1))
+            states.yieldToAll(.success((states.currentState.value ?? 0) + 1))
             await work()
         }
     }

@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import StyleDoubles
 import Testing
+import Wording
 
 @testable import ASMFStyle
 
@@ -135,8 +136,7 @@ import Testing
 
     @Test func `a check leaves reading to whoever began while it asked for the revision`() async {
         let list = HeldListService()
-        let manager = LicenseManager(
-            list: list, revisions: list, clock: ClockService(driver: clock))
+        let manager = LicenseManager(list: list, revisions: list, clock: clock)
         list.holdRevisions()
         let check = Task { await manager.checkForChanges() }
         await eventually { list.revisionsAsked == 1 }
@@ -154,8 +154,7 @@ import Testing
 
     @Test func `a check that is cancelled while it asks for the revision reads nothing`() async {
         let list = HeldListService()
-        let manager = LicenseManager(
-            list: list, revisions: list, clock: ClockService(driver: clock))
+        let manager = LicenseManager(list: list, revisions: list, clock: clock)
         list.holdRevisions()
         let check = Task { await manager.checkForChanges() }
         await eventually { list.revisionsAsked == 1 }
@@ -168,8 +167,7 @@ import Testing
 
     @Test func `a reading that is overtaken ends first, and changes nothing`() async {
         let list = HeldListService()
-        let manager = LicenseManager(
-            list: list, revisions: list, clock: ClockService(driver: clock))
+        let manager = LicenseManager(list: list, revisions: list, clock: clock)
         await manager.refresh()
         await eventually { list.asked == 1 }
         await manager.refresh()
@@ -187,8 +185,7 @@ import Testing
         async
     {
         let list = HeldListService()
-        let manager = LicenseManager(
-            list: list, revisions: list, clock: ClockService(driver: clock))
+        let manager = LicenseManager(list: list, revisions: list, clock: clock)
         let loading = Task { await manager.load() }
         await eventually { list.asked == 1 && clock.sleepers == 1 }
         clock.advance(by: .milliseconds(500))

@@ -3,6 +3,7 @@ import LicenseViews
 import StyleDoubles
 import TerminalUI
 import Testing
+import Wording
 
 @testable import ASMFStyle
 
@@ -12,16 +13,20 @@ import Testing
     private let system = FakeSystem()
     private let clock = ManualClock()
     private let driver = SpyScreenSnapshotDriver()
+    private let ticker: TickerManager
     private let licenses: LicenseManager
 
-    init() { licenses = LicenseManager(system, clock: clock) }
+    init() {
+        ticker = TickerManager(clock: ClockService(driver: clock))
+        licenses = LicenseManager(system, clock: clock, ticker: ticker)
+    }
 
     private func viewModel(keeping snapshot: ScreenSnapshot? = nil) async -> LicenseListViewModel {
         if let snapshot { try? await driver.write(snapshot, of: .root("/")) }
         let shared = SharedDependencies.mock(
             clock: ClockService(driver: clock), snapshots: ScreenSnapshotService(driver: driver, source: .root("/")))
         return LicenseListViewModel(
-            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+            licenses: licenses, ticker: ticker, snapshots: shared.snapshots)
     }
 
     /// Lets a second pass once the ticker waits for it.
@@ -43,7 +48,6 @@ import Testing
     }
 
     @Test func `it observes each manager as long as it is there`() async {
-        let ticker = TickerManager(clock: ClockService(driver: clock))
         let snapshots = ScreenSnapshotManager(
             service: ScreenSnapshotService(driver: SpyScreenSnapshotDriver(), source: .root("/")))
         func observers() async -> [Int] { [await licenses.observers, await ticker.observers] }
@@ -92,7 +96,7 @@ import Testing
         let shared = SharedDependencies.mock(
             clock: ClockService(driver: clock), snapshots: service)
         let viewModel = LicenseListViewModel(
-            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+            licenses: licenses, ticker: ticker, snapshots: shared.snapshots)
         let run = Task { await viewModel.run() }
         await eventually { await shared.snapshots.observers == 1 }
         for _ in 0..<1000 { await Task.yield() }
@@ -110,7 +114,7 @@ import Testing
         let shared = SharedDependencies.mock(
             clock: ClockService(driver: clock), snapshots: service)
         let viewModel = LicenseListViewModel(
-            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+            licenses: licenses, ticker: ticker, snapshots: shared.snapshots)
         let run = Task { await viewModel.run() }
         await viewModel.refresh()
         await eventually { viewModel.state.value != nil }
@@ -129,7 +133,7 @@ import Testing
             clock: ClockService(driver: clock),
             snapshots: HeldSnapshotService(ScreenSnapshot()))
         let viewModel = LicenseListViewModel(
-            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+            licenses: licenses, ticker: ticker, snapshots: shared.snapshots)
         let run = Task { await viewModel.run() }
         await eventually { await shared.snapshots.observers == 1 }
         run.cancel()
@@ -246,16 +250,14 @@ import Testing
         await hasLoaded(viewModel)
         viewModel.enter()
         #expect(viewModel.opened?.entry.name == "apple")
-        viewModel.show(index: 2)
-        #expect(selected(viewModel) == "apple")
-        viewModel.closeSheet()
+        viewModel.closeSheet(at: "cedar:all")
+        #expect(viewModel.opened == nil)
         #expect(selected(viewModel) == "cedar")
         viewModel.enter()
-        viewModel.show(index: 0)
         system.install(Array(PackageLicense.samples.dropFirst()))
         await second()
         await eventually { viewModel.state.value?.entries.count == 2 }
-        viewModel.closeSheet()
+        viewModel.closeSheet(at: "apple:all")
         #expect(selected(viewModel) == "cedar")
         run.cancel()
         await run.value

@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import StyleDoubles
 import Testing
+import Wording
 
 @testable import ASMFStyle
 
@@ -20,7 +21,7 @@ import Testing
 
     private func viewModel() -> LicenseSheetViewModel {
         let subject = SheetSubject(
-            id: "apple:all", packages: PackageRows(PackageLicense.samples), index: 0)
+            packages: PackageRows(PackageLicense.samples), index: 0)
         return LicenseSheetViewModel(subject: subject, licenses: licenses, sheet: sheet)
     }
 

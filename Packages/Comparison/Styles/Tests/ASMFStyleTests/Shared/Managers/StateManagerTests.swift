@@ -7,8 +7,15 @@ import Testing
 @MainActor
 @Suite struct StateManagerTests {
     private actor NumberManager: StateManager {
-        var currentState = 0
-        var continuations: [ObserverID: AsyncStream<Int>.Continuation] = [:]
+        private var states = StateChannel(0)
+
+        func createStream() -> (id: StreamID, stream: AsyncStream<Int>) {
+            states.createStream(of: self)
+        }
+
+        func removeStream(_ id: StreamID) { states.removeStream(id) }
+
+        func send(_ state: Int) { states.yieldToAll(state) }
     }
 
     private let manager = NumberManager()
@@ -70,6 +77,15 @@ import Testing
         }
         #expect(gone == nil)
         #expect(await states.next() == 0)
+    }
+
+    @Test func `a stream that is removed ends, and leaves no continuation`() async {
+        let (id, stream) = await manager.createStream()
+        var states = stream.makeAsyncIterator()
+        #expect(await states.next() == 0)
+        await manager.removeStream(id)
+        #expect(await states.next() == nil)
+        #expect(await manager.observers == 0)
     }
 
     @Test func `no two streams have one id`() async {
