@@ -1,4 +1,5 @@
 public import TerminalUI
+import Wording
 
 /// The rows of a list: their order, which of them pass a filter, and which is selected.
 ///

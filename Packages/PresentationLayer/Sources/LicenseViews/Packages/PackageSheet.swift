@@ -1,6 +1,6 @@
 public import DomainLayer
 public import TerminalUI
-import Wording
+public import Wording
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 /// The sheet can be scrolled.

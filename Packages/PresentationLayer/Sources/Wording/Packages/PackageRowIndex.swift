@@ -1,5 +1,4 @@
 public import DomainLayer
-import Wording
 
 /// What is computed once from an inventory, so that filtering and ordering its packages is instant.
 public struct PackageRowIndex: Sendable {

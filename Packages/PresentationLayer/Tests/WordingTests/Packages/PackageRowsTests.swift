@@ -2,7 +2,7 @@ import DomainLayer
 import PresentationMocks
 import Testing
 
-@testable import LicenseViews
+@testable import Wording
 
 struct PackageRowsTests {
     private let entries = Samples.inventory.entries

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LicenseViews
+@testable import Wording
 
 struct PhraseTests {
     @Test(arguments: [

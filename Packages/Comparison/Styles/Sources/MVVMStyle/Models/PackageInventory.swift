@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// The installed packages, as one load found them.
 struct PackageInventory: Identifiable, Sendable {

@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// Loads the installed packages.
 protocol LicenseInventoryServiceProtocol: Sendable {

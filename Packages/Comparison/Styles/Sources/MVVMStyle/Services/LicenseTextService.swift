@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// Reads copyright texts.
 protocol LicenseTextServiceProtocol: Sendable {

@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import Observation
 import TerminalUI
+import Wording
 
 /// Serves the list of packages: loads the inventory, checks for changes, and filters.
 @MainActor

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// Packages in the environment's store, filtered and ordered; the view that has the query is
 /// redrawn when they change.

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The packages that a query selects.
 enum PackageFilter: Hashable {

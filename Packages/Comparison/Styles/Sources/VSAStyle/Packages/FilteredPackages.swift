@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The packages that pass a filter; the selected one can be opened.
 struct FilteredPackages: View {

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import Observation
+import Wording
 
 /// Reads one system with a container's drivers, and keeps nothing.
 ///

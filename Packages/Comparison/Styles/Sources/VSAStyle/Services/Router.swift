@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import Observation
+import Wording
 
 /// Decides which sheet is presented.
 @MainActor

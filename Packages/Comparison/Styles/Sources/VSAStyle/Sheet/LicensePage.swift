@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 struct LicensePage: View {

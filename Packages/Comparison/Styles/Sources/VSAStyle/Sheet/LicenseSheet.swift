@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The sheet of a package and its neighbors, each as in the latest inventory.
 struct LicenseSheet: View {

@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import StyleDoubles
 import Synchronization
+import Wording
 
 @testable import MVVMStyle
 

@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import StyleDoubles
 import Testing
+import Wording
 
 @testable import MVVMStyle
 

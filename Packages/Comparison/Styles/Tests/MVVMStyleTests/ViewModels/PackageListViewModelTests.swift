@@ -2,6 +2,7 @@ import DomainLayer
 import StyleDoubles
 import Synchronization
 import Testing
+import Wording
 
 @testable import MVVMStyle
 

@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import Observation
 import TerminalUI
+import Wording
 
 /// Serves the screen of findings: follows the inventory and collects its findings.
 @MainActor

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import Observation
+import Wording
 
 /// Serves the sheet of one package and its neighbors: reads their texts.
 @MainActor

@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// What the sheet of one package shows: a value, and a mutating method for each input.
 struct PackageSheetState: Sendable {

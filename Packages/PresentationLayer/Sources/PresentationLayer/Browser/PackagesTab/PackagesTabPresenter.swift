@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import Observation
 import TerminalUI
+import Wording
 
 /// Serves the screen of all packages: follows the inventory and searches the texts.
 @MainActor

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// What the screen of all packages shows: a value, and a mutating method for each input.
 struct PackagesTabState: Sendable {

@@ -3,6 +3,7 @@ import LicenseViews
 import PresentationMocks
 import TerminalUI
 import Testing
+import Wording
 
 @testable import PresentationLayer
 

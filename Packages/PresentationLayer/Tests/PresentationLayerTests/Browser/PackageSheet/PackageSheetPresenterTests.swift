@@ -3,6 +3,7 @@ import LicenseViews
 import PresentationMocks
 import Synchronization
 import Testing
+import Wording
 
 @testable import PresentationLayer
 

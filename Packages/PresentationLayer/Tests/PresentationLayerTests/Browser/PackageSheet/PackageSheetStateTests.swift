@@ -2,6 +2,7 @@ import DomainLayer
 import LicenseViews
 import PresentationMocks
 import Testing
+import Wording
 
 @testable import PresentationLayer
 

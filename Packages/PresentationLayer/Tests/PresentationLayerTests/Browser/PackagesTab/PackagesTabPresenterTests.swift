@@ -2,6 +2,7 @@ import DomainLayer
 import PresentationMocks
 import TerminalUI
 import Testing
+import Wording
 
 @testable import PresentationLayer
 

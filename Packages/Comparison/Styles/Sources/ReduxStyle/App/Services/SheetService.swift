@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// Reads what the sheet of a package shows in addition to its row.
 struct SheetService: Sendable {

@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 enum PackagesReducer {
     static func reduce(state: inout PackagesState, action: PackagesAction) {

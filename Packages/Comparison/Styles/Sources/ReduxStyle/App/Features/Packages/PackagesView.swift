@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import TerminalUI
+import Wording
 
 /// The list of packages, or its placeholder.
 struct PackagesView: View {

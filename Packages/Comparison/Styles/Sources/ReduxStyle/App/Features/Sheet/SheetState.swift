@@ -1,5 +1,6 @@
 import DomainLayer
 import LicenseViews
+import Wording
 
 /// The state of a package's sheet. The package itself is part of the navigation's state.
 struct SheetState: Equatable, Sendable {

@@ -3,6 +3,7 @@ import LicenseViews
 import StyleDoubles
 import TerminalUI
 import Testing
+import Wording
 
 @testable import ReduxStyle
 

@@ -1,26 +1,5 @@
-public import DomainLayer
 import TerminalUI
 import Wording
-
-/// The lines of a copyright text, prepared for showing and searching.
-public struct SheetText: Equatable, Sendable {
-    let lines: [TextLine]
-
-    /// Splits the text on a background thread.
-    @concurrent
-    public static func of(_ license: License, evidence: [LicenseStatement]) async -> SheetText {
-        SheetText(license, evidence: evidence)
-    }
-
-    public init(_ license: License, evidence: [LicenseStatement]) {
-        lines = TextLine.lines(of: license.body, evidence: evidence)
-    }
-
-    /// The numbers of the lines that contain the phrase, ascending.
-    public func lines(holding phrase: Phrase) -> [Int] {
-        lines.lazy.filter { phrase.isHeld(by: $0.text) }.map(\.number)
-    }
-}
 
 /// The row at which each line of a copyright text begins on a screen of a given width.
 ///

@@ -1,5 +1,3 @@
-public import TerminalUI
-
 /// Words to look for in any letter case.
 public struct Phrase: Hashable, Sendable {
     /// The words in lowercase, as UTF-8.
@@ -71,35 +69,5 @@ extension UInt8 {
     /// The lowercase of an ASCII capital; any other byte unchanged.
     fileprivate var smallLetter: UInt8 {
         self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self
-    }
-}
-
-/// A line of text in which every occurrence of a phrase is highlighted.
-public struct HighlightedText: View {
-    private let text: String
-    private let phrase: Phrase?
-    private let style: (Text) -> Text
-
-    /// - Parameters:
-    ///   - text: the line.
-    ///   - phrase: what to highlight; nil for nothing.
-    ///   - style: styles the rest of the text.
-    public init(_ text: String, phrase: Phrase?, style: @escaping (Text) -> Text = { $0 }) {
-        self.text = text
-        self.phrase = phrase
-        self.style = style
-    }
-
-    public var body: some View {
-        let parts = phrase?.ranges(in: text) ?? []
-        var line = Text("")
-        var end = text.startIndex
-        for part in parts {
-            line =
-                line + style(Text(String(text[end..<part.lowerBound])))
-                + Text(String(text[part])).bold().reversed()
-            end = part.upperBound
-        }
-        return line + style(Text(String(text[end...])))
     }
 }
