@@ -18,6 +18,8 @@ public protocol MVVMDependency<LicenseDriver, LicenseTextDriver, InstallationDri
 
 /// The browser: gives its view models services made from a container's drivers.
 public struct MVVMBrowser<Dependency: MVVMDependency>: View {
+    /// Kept, since both view models follow the inventory of one service.
+    @State private var inventoryService: LicenseInventoryService<Dependency.LicenseDriver>
     private let dependency: Dependency
     private let source: InventorySource
 
@@ -25,6 +27,9 @@ public struct MVVMBrowser<Dependency: MVVMDependency>: View {
     ///   - dependency: gives the drivers.
     ///   - source: the system to show.
     public init(dependency: Dependency, source: InventorySource) {
+        _inventoryService = State(
+            initialValue: LicenseInventoryService(
+                driver: dependency.licenseDriver, source: source))
         self.dependency = dependency
         self.source = source
     }
@@ -34,12 +39,11 @@ public struct MVVMBrowser<Dependency: MVVMDependency>: View {
     public var body: some View {
         PackageListScreen(
             viewModel: PackageListViewModel(
-                inventoryService: LicenseInventoryService(
-                    driver: dependency.licenseDriver, source: source),
+                inventoryService: inventoryService,
                 clockService: ClockService(driver: dependency.clockDriver)),
             sheetViewModel: { selection in
                 PackageSheetViewModel(
-                    selection: selection,
+                    selection: selection, inventoryService: inventoryService,
                     textService: LicenseTextService(
                         driver: dependency.licenseTextDriver, source: source),
                     installationService: InstallationService(

@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// The installed packages, as one load found them.

@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// A package, and the list that a sheet pages through from it.

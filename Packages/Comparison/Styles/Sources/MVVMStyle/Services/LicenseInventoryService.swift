@@ -1,18 +1,17 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// Loads the installed packages.
 protocol LicenseInventoryServiceProtocol: Sendable {
-    /// Loads the inventory.
-    ///
-    /// - Parameter progress: receives the progress from any thread, and is finished at the end.
-    func load(
-        reporting progress: AsyncStream<LoadProgress>.Continuation
-    ) async throws(LicenseDriverError) -> PackageInventory
+    /// The states of a load: how far it is, then the inventory or why there is none. To end the
+    /// stream cancels the load.
+    func load() -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>>
 
     /// Whether the system has changed since it was loaded last.
     func hasChanged() async -> Bool
+
+    /// The latest inventory, once there is one, and each later one.
+    func inventories() async -> AsyncStream<PackageInventory>
 }
 
 /// An actor, so that the index of thousands of packages is made off the main actor.
@@ -20,33 +19,72 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
     private let driver: Driver
     private let source: InventorySource
     private var loads = 0
+    private var latest: PackageInventory?
     /// The revision before the last load, or the error of reading it.
     private var revision: Result<InventoryRevision, LicenseDriverError>?
+    private var followers: [Int: AsyncStream<PackageInventory>.Continuation] = [:]
+    private var followed = 0
 
     init(driver: Driver, source: InventorySource) {
         self.driver = driver
         self.source = source
     }
 
-    func load(
-        reporting progress: AsyncStream<LoadProgress>.Continuation
-    ) async throws(LicenseDriverError) -> PackageInventory {
-        let before = await currentRevision()
-        defer {
-            // An overtaken load is not the last one.
-            if !Task.isCancelled { revision = before }
-            progress.finish()
+    nonisolated func load() -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>> {
+        // The driver reports often and from any thread, so only its latest step is kept.
+        let (states, continuation) = AsyncStream.makeStream(
+            of: LoadState<PackageInventory, LicenseDriverError>.self,
+            bufferingPolicy: .bufferingNewest(1))
+        let task = Task {
+            let result = await self.result { continuation.yield(.loading($0)) }
+            continuation.yield(result)
+            continuation.finish()
         }
-        let inventory = try await driver.licenses(in: source, detail: []) { step in
-            progress.yield(step)
-        }
-        loads += 1
-        return PackageInventory(
-            id: loads, entries: inventory.entries, index: PackageRowIndex(inventory))
+        continuation.onTermination = { _ in task.cancel() }
+        return states
     }
 
     func hasChanged() async -> Bool {
         await currentRevision() != revision
+    }
+
+    func inventories() -> AsyncStream<PackageInventory> {
+        let (inventories, continuation) = AsyncStream.makeStream(
+            of: PackageInventory.self, bufferingPolicy: .bufferingNewest(1))
+        followed += 1
+        let number = followed
+        continuation.onTermination = { [weak self] _ in Task { await self?.leave(number) } }
+        followers[number] = continuation
+        if let latest { continuation.yield(latest) }
+        return inventories
+    }
+
+    private func leave(_ number: Int) {
+        followers[number] = nil
+    }
+
+    private func result(
+        onProgress: @escaping @Sendable (LoadProgress) -> Void
+    ) async -> LoadState<PackageInventory, LicenseDriverError> {
+        let before = await currentRevision()
+        // An overtaken load is not the last one.
+        defer { if !Task.isCancelled { revision = before } }
+        do throws(LicenseDriverError) {
+            let inventory = try await driver.licenses(
+                in: source, detail: [], onProgress: onProgress)
+            loads += 1
+            let new = PackageInventory(
+                id: loads, entries: inventory.entries, index: PackageRowIndex(inventory))
+            if !Task.isCancelled { keep(new) }
+            return .success(new)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func keep(_ inventory: PackageInventory) {
+        latest = inventory
+        for follower in followers.values { follower.yield(inventory) }
     }
 
     private func currentRevision() async -> Result<InventoryRevision, LicenseDriverError> {

@@ -19,21 +19,27 @@ final class PackageListViewModel {
         case packages(PackageRows)
     }
 
+    // MARK: Dependencies
+
+    private let inventoryService: any LicenseInventoryServiceProtocol
+    private let clockService: any ClockServiceProtocol
+
+    // MARK: UI state
+
     /// Whether loading has taken long enough to show its progress.
     private(set) var isLongLoading = false
     /// Whether keys edit the filter.
     private(set) var isFiltering = false
-    /// Counts the requested refreshes; each restarts the observation.
-    private(set) var refreshes = 0
     private(set) var state = LoadState<PackageInventory, LicenseDriverError>.idle
     /// The latest inventory, even after a failed refresh, which costs neither filter nor selection;
     /// nil until there is one.
     private(set) var inventory: PackageInventory?
     /// A row is the index of a package in the inventory.
     private var list = FilteredRows()
+    /// The load in progress, or the last one.
+    @ObservationIgnored private var loading: Task<Void, Never>?
 
-    private let inventoryService: any LicenseInventoryServiceProtocol
-    private let clockService: any ClockServiceProtocol
+    // MARK: Init
 
     init(
         inventoryService: any LicenseInventoryServiceProtocol,
@@ -44,7 +50,7 @@ final class PackageListViewModel {
     }
 }
 
-// MARK: State
+// MARK: UI state, as the screen shows it
 
 extension PackageListViewModel {
     var content: Content {
@@ -116,20 +122,23 @@ extension PackageListViewModel {
         }
     }
 
-    /// Loads the inventory again at once, whether or not it has changed.
-    func refresh() {
-        refreshes += 1
+    /// Loads the inventory again, whether or not it has changed. A failure is shown.
+    func refresh() async {
+        await load(isAskedFor: true)
     }
 }
 
-// MARK: Background work
+// MARK: Actions of the screen
 
 extension PackageListViewModel {
     /// Loads the inventory now and after each change, until the task is cancelled.
     func observeInventory() async {
         await load(isAskedFor: true)
         while await pause(for: Timing.refreshInterval) {
-            if await inventoryService.hasChanged(), !Task.isCancelled {
+            let last = loading
+            await last?.value
+            // A refresh that began meanwhile sees the change as well.
+            if await inventoryService.hasChanged(), loading == last, !Task.isCancelled {
                 await load(isAskedFor: false)
             }
         }
@@ -140,44 +149,40 @@ extension PackageListViewModel {
         if await pause(for: Timing.longLoading) { isLongLoading = true }
     }
 
+    /// Cancels a load in progress and waits for its end, since two at once would take twice as
+    /// long, and loads.
     private func load(isAskedFor: Bool) async {
-        if case .idle = state { state = .loading(done: 0, of: nil) }
-        // The driver reports often, so only its latest step is kept.
-        let (steps, progress) = AsyncStream.makeStream(
-            of: LoadProgress.self, bufferingPolicy: .bufferingNewest(1))
-        async let loading = result(reporting: progress)
-        for await step in steps {
-            // A cancelled stream still delivers the step that it holds.
-            if !Task.isCancelled, case .loading = state {
-                state = .loading(step)
+        let last = loading
+        last?.cancel()
+        let task = Task {
+            await last?.value
+            for await state in inventoryService.load() {
+                // A cancelled stream still delivers the state that it holds.
+                if Task.isCancelled { break }
+                show(state, isAskedFor: isAskedFor)
             }
         }
-        let result = await loading
-        // An overtaken load changes nothing.
-        if !Task.isCancelled { show(result, isAskedFor: isAskedFor) }
-    }
-
-    private func result(
-        reporting progress: AsyncStream<LoadProgress>.Continuation
-    ) async -> Result<PackageInventory, LicenseDriverError> {
-        await Result { () async throws(LicenseDriverError) in
-            try await inventoryService.load(reporting: progress)
-        }
+        loading = task
+        await withTaskCancellationHandler(
+            operation: { await task.value }, onCancel: task.cancel)
     }
 
     private func show(
-        _ result: Result<PackageInventory, LicenseDriverError>, isAskedFor: Bool
+        _ new: LoadState<PackageInventory, LicenseDriverError>, isAskedFor: Bool
     ) {
-        switch result {
-        case .success(let new):
+        switch new {
+        case .idle, .loading:
+            // Loading again shows no progress.
+            if !state.isFinal { state = new }
+        case .success(let inventory):
             let selected = selection?.id
-            (state, inventory) = (.success(new), new)
+            (state, self.inventory) = (new, inventory)
             list.replace(
-                order: new.index.order(.name), keys: new.index.keys,
-                selected: selected.flatMap(PackageRows(new.entries).position))
-        case .failure(let error):
+                order: inventory.index.order(.name), keys: inventory.index.keys,
+                selected: selected.flatMap(PackageRows(inventory.entries).position))
+        case .failure:
             // If a load that wasn't requested fails, the packages on the screen stay.
-            if state.value == nil || isAskedFor { state = .failure(error) }
+            if state.value == nil || isAskedFor { state = new }
         }
     }
 

@@ -7,6 +7,14 @@ import Wording
 @MainActor
 @Observable
 final class PackageSheetViewModel {
+    // MARK: Dependencies
+
+    private let inventoryService: any LicenseInventoryServiceProtocol
+    private let textService: any LicenseTextServiceProtocol
+    private let installationService: any InstallationServiceProtocol
+
+    // MARK: UI state
+
     /// The package, as in the latest inventory.
     private(set) var entry: PackageLicense
     /// Whether the latest inventory still has the package.
@@ -22,23 +30,24 @@ final class PackageSheetViewModel {
     /// The dependency graph as it loads.
     private var graph = LoadState<InstallationGraph, LicenseDriverError>.idle
 
-    private let textService: any LicenseTextServiceProtocol
-    private let installationService: any InstallationServiceProtocol
+    // MARK: Init
 
     init(
         selection: PackageSelection,
+        inventoryService: any LicenseInventoryServiceProtocol,
         textService: any LicenseTextServiceProtocol,
         installationService: any InstallationServiceProtocol
     ) {
         packages = selection.packages
         index = selection.index
         entry = selection.packages[selection.index]
+        self.inventoryService = inventoryService
         self.textService = textService
         self.installationService = installationService
     }
 }
 
-// MARK: State
+// MARK: UI state, as the screen shows it
 
 extension PackageSheetViewModel {
     /// Why the package is installed; nil if that is unknown.
@@ -76,9 +85,18 @@ extension PackageSheetViewModel {
     }
 }
 
-// MARK: Updates from the services
+// MARK: Actions of the screen
 
 extension PackageSheetViewModel {
+    /// Shows the package as in the latest inventory, until the task is cancelled. Even the first
+    /// inventory may be newer than the list that the sheet was opened from.
+    func followInventory() async {
+        for await inventory in await inventoryService.inventories() {
+            if Task.isCancelled { break }
+            show(inventory)
+        }
+    }
+
     /// Shows the package as in a newer inventory from now on.
     func show(_ inventory: PackageInventory) {
         installed = PackageRows(inventory.entries)

@@ -34,18 +34,33 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
 
     var calls: [Call] { recorded.withLock(\.self) }
 
-    func load(
-        reporting progress: AsyncStream<LoadProgress>.Continuation
-    ) async throws(LicenseDriverError) -> PackageInventory {
+    func load() -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>> {
         let number = recorded.withLock { calls in
             calls.append(.load)
             return calls.count { $0 == .load } - 1
         }
         let answer = answers[min(number, answers.count - 1)]
-        for step in answer.progress { progress.yield(step) }
-        await onCall(.load)
-        progress.finish()
-        return try answer.result.get()
+        let (states, continuation) = AsyncStream.makeStream(
+            of: LoadState<PackageInventory, LicenseDriverError>.self)
+        let task = Task {
+            for step in answer.progress { continuation.yield(.loading(step)) }
+            await onCall(.load)
+            switch answer.result {
+            case .success(let inventory): continuation.yield(.success(inventory))
+            case .failure(let error): continuation.yield(.failure(error))
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return states
+    }
+
+    func inventories() -> AsyncStream<PackageInventory> {
+        AsyncStream { continuation in
+            for answer in answers {
+                if case .success(let inventory) = answer.result { continuation.yield(inventory) }
+            }
+        }
     }
 
     func hasChanged() async -> Bool {

@@ -13,70 +13,87 @@ struct LicenseInventoryServiceTests {
         LicenseInventoryService(driver: system, source: .standard)
     }
 
+    /// The states of a load.
     private func load(
         _ service: LicenseInventoryService<FakeSystem>
-    ) async throws -> (steps: [LoadProgress], inventory: PackageInventory) {
-        let (stream, progress) = AsyncStream.makeStream(of: LoadProgress.self)
-        let inventory = try await service.load(reporting: progress)
-        return (await stream.reduce(into: []) { $0.append($1) }, inventory)
+    ) async -> [LoadState<PackageInventory, LicenseDriverError>] {
+        await service.load().reduce(into: []) { $0.append($1) }
     }
 
-    @Test func `load, from a driver, gives its packages, their index and its progress`()
-        async throws
-    {
-        let (steps, inventory) = try await load(service)
-        #expect(steps == [.packages(done: 1, of: 3)])
+    @Test func `load, from a driver, gives its packages and their index`() async throws {
+        let inventory = try #require(await load(service).last?.value)
         #expect(inventory.entries == PackageLicense.samples)
         #expect(inventory.index.licenses == 3)
     }
 
+    @Test func `load, while the driver reads, says how far it is`() async {
+        system.hold()
+        for await state in service.load() {
+            guard case .loading(let progress) = state else { continue }
+            #expect(progress == .packages(done: 1, of: 3))
+            system.release()
+            return
+        }
+        Issue.record("no progress")
+    }
+
     @Test func `load, time and again, numbers what it gives`() async throws {
         let service = service
-        let first = try await load(service).inventory
-        let second = try await load(service).inventory
+        let first = try #require(await load(service).last?.value)
+        let second = try #require(await load(service).last?.value)
         #expect(first.id != second.id)
     }
 
-    @Test func `load, from a driver that fails, throws and finishes the progress`() async {
+    @Test func `load, from a driver that fails, ends with the error`() async {
         system.fail(with: .noPackageDatabase(path: "/orchard"))
-        let (stream, progress) = AsyncStream.makeStream(of: LoadProgress.self)
-        await #expect(throws: LicenseDriverError.noPackageDatabase(path: "/orchard")) {
-            try await service.load(reporting: progress)
+        guard case .failure(let error) = await load(service).last else {
+            Issue.record("no failure")
+            return
         }
-        for await _ in stream {}
+        #expect(error == .noPackageDatabase(path: "/orchard"))
+    }
+
+    @Test func `inventories, with a load before and after, gives both`() async throws {
+        let service = service
+        _ = await load(service)
+        var inventories = await service.inventories().makeAsyncIterator()
+        #expect(await inventories.next()?.entries.count == 3)
+        system.install([])
+        _ = await load(service)
+        #expect(await inventories.next()?.entries.count == 0)
     }
 
     @Test func `hasChanged, before a load, after it and after a change, tells them apart`()
-        async throws
+        async
     {
         let service = service
         #expect(await service.hasChanged())
-        _ = try await load(service)
+        _ = await load(service)
         #expect(await !service.hasChanged())
         system.install([])
         #expect(await service.hasChanged())
-        _ = try await load(service)
+        _ = await load(service)
         #expect(await !service.hasChanged())
     }
 
-    @Test func `hasChanged, after a change while it was loading, is true`() async throws {
+    @Test func `hasChanged, after a change while it was loading, is true`() async {
         let service = service
         system.hold()
-        let loading = Task { try await load(service) }
+        let loading = Task { await load(service) }
         await eventually { system.reads == 1 }
         system.install([])
         system.release()
-        _ = try await loading.value
+        _ = await loading.value
         #expect(await service.hasChanged())
     }
 
-    @Test func `hasChanged, after a change that a cancelled load saw, is true`() async throws {
+    @Test func `hasChanged, after a change that a cancelled load saw, is true`() async {
         let service = service
-        _ = try await load(service)
+        _ = await load(service)
         system.install([])
-        let loading = Task { try await load(service) }
+        let loading = Task { await load(service) }
         loading.cancel()
-        await #expect(throws: LicenseDriverError.cancelled) { try await loading.value }
+        _ = await loading.value
         #expect(await service.hasChanged())
     }
 }

@@ -234,11 +234,40 @@ struct PackageListViewModelTests {
         #expect(viewModel.selection?.id == selected)
     }
 
-    @Test func `refresh, each time, restarts the observation`() {
-        let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
-        let before = viewModel.refreshes
-        viewModel.refresh()
-        #expect(viewModel.refreshes != before)
+    @Test func `refresh, with packages, loads them again and shows even a failure`() async {
+        let service = MockLicenseInventoryService([
+            ([], .success(PackageInventory(PackageLicense.samples))), ([], Self.failure),
+            ([], .success(PackageInventory(PackageLicense.samples))),
+        ])
+        let viewModel = viewModel(service)
+        await observing(viewModel) {
+            viewModel.filter = "c"
+            viewModel.select("birch:all")
+            await viewModel.refresh()
+            #expect(viewModel.content == .failure(.notDebianRoot(path: "/orchard")))
+            await viewModel.refresh()
+            #expect(viewModel.content == .packages(["cedar", "birch"]))
+            #expect(viewModel.selection?.id == "birch:all")
+        }
+        #expect(service.calls == [.load, .load, .load])
+    }
+
+    @Test func `refresh, during a load, overtakes it`() async {
+        let service = MockLicenseInventoryService(
+            [([], Self.failure), ([], .success(PackageInventory([])))]
+        ) { [clock] _ in
+            try? await clock.clock.sleep(for: .seconds(9))
+        }
+        let viewModel = viewModel(service)
+        let observing = Task { await viewModel.observeInventory() }
+        await eventually { clock.clock.sleepers == 1 }
+        let refreshing = Task { await viewModel.refresh() }
+        await eventually { service.calls == [.load, .load] && clock.clock.sleeps >= 2 }
+        clock.clock.advance(by: .seconds(9))
+        await refreshing.value
+        #expect(viewModel.content == .empty)
+        observing.cancel()
+        await observing.value
     }
 }
 

@@ -16,10 +16,12 @@ struct PackageSheetViewModelTests {
     /// - Parameter index: the index of the package that is shown first.
     private func viewModel(
         at index: Int = 1, text: MockLicenseTextService = MockLicenseTextService(),
-        graph: Result<InstallationGraph, LicenseDriverError> = .failure(.cancelled)
+        graph: Result<InstallationGraph, LicenseDriverError> = .failure(.cancelled),
+        inventories: [PackageInventory] = []
     ) -> PackageSheetViewModel {
         PackageSheetViewModel(
             selection: PackageSelection(packages: PackageRows(Self.entries), index: index),
+            inventoryService: MockLicenseInventoryService(inventories.map { ([], .success($0)) }),
             textService: text, installationService: MockInstallationService(result: graph))
     }
 
@@ -119,6 +121,16 @@ struct PackageSheetViewModelTests {
         #expect(viewModel.entry.version == "2")
     }
 
+    @Test func `followInventory, with inventories, shows the latest`() async {
+        let viewModel = viewModel(
+            inventories: [PackageInventory([]), PackageInventory([PackageLicense("elm", version: "2")])])
+        let following = Task { await viewModel.followInventory() }
+        await eventually { viewModel.entry.version == "2" }
+        #expect(viewModel.isInstalled)
+        following.cancel()
+        await following.value
+    }
+
     // MARK: loadText
 
     @Test func `loadText, with a text, shows it`() async {
@@ -173,5 +185,6 @@ struct PackageSheetViewModelTests {
         let viewModel = viewModel(graph: .failure(.noPackageDatabase(path: "/orchard")))
         await viewModel.loadInstallation()
         #expect(viewModel.installReason == nil)
+        #expect(viewModel.installFailure == .notDebianRoot(path: "/orchard"))
     }
 }

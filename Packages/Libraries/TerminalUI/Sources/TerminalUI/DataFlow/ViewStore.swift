@@ -14,6 +14,8 @@ final class ViewStore {
         fileprivate var onAppear: (@MainActor () -> Void)?
         fileprivate var wanted: (id: AnyHashable, action: @MainActor () async -> Void)?
         fileprivate var running: RunningTask?
+        /// What to run when the running action has ended.
+        fileprivate var next: (@MainActor () async -> Void)?
     }
 
     /// Whether the frame has a view that is busy.
@@ -121,10 +123,17 @@ extension ViewStore.Node {
 }
 
 extension ViewStore {
-    /// Runs an action for a view that is shown, unless one is running already.
+    /// Runs an action for a view that is shown, after the one that is running; of several that come
+    /// meanwhile only the last.
     func run(in node: Node, _ action: @escaping @MainActor () async -> Void) {
-        guard node.running?.hasEnded ?? true else { return }
-        node.running = start(AnyHashable(0), action)
+        guard node.running?.hasEnded ?? true else {
+            node.next = action
+            return
+        }
+        node.running = start(AnyHashable(0)) { [weak node] in
+            await action()
+            while !Task.isCancelled, let next = node?.next.take() { await next() }
+        }
     }
 
     private func start(

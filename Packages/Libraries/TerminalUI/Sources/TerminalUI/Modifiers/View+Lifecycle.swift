@@ -51,7 +51,10 @@ extension View {
         onChange(of: value) { _, _ in action() }
     }
 
-    /// Runs an action when `r` is pressed, unless it is running already.
+    /// Runs an action when `r` is pressed, and once more afterward if the key is pressed meanwhile.
+    ///
+    /// In SwiftUI nobody can ask again while the action runs. A key can be pressed at any time, and
+    /// what has changed since the action began would go unnoticed.
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         NodeReader { store, node in
             onKey(.character("r")) {

@@ -23,13 +23,12 @@ struct PackageListScreen: View {
         NavigationStack {
             VStack { content }.navigationTitle("Packages")
         }
-        .onKey(.character("r")) { viewModel.refresh() }
+        .refreshable { await viewModel.refresh() }
         .onKey(.character("q")) { dismiss() }
-        .task(id: viewModel.refreshes) { await viewModel.observeInventory() }
+        .task { await viewModel.observeInventory() }
         .sheet(item: $opened) { selection in
             PackageSheetScreen(
-                viewModel: sheetViewModel(selection), inventory: viewModel.inventory,
-                onClose: { viewModel.select($0) })
+                viewModel: sheetViewModel(selection), onClose: { viewModel.select($0) })
         }
     }
 

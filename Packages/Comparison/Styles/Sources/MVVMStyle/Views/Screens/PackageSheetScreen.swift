@@ -6,18 +6,14 @@ import TerminalUI
 struct PackageSheetScreen: View {
     @State private var viewModel: PackageSheetViewModel
     @Environment(\.dismiss) private var dismiss
-    private let inventory: PackageInventory?
     private let onClose: @MainActor (PackageLicense.ID) -> Void
 
-    /// - Parameters:
-    ///   - inventory: the latest inventory; nil if there is none.
-    ///   - onClose: receives the package that was shown last.
+    /// - Parameter onClose: receives the package that was shown last.
     init(
-        viewModel: PackageSheetViewModel, inventory: PackageInventory?,
+        viewModel: PackageSheetViewModel,
         onClose: @escaping @MainActor (PackageLicense.ID) -> Void
     ) {
         _viewModel = State(initialValue: viewModel)
-        self.inventory = inventory
         self.onClose = onClose
     }
 
@@ -43,8 +39,7 @@ struct PackageSheetScreen: View {
         .onKey(.character("[")) { viewModel.goToPackage(by: -1) }
         .onKey(.character("q")) { close() }
         .onKey(.escape) { close() }
-        // Even the first inventory may be newer than the list that the sheet was opened from.
-        .task(id: inventory?.id) { if let inventory { viewModel.show(inventory) } }
+        .task { await viewModel.followInventory() }
         .task(id: viewModel.entry) { await viewModel.loadText() }
         .task { await viewModel.loadInstallation() }
     }

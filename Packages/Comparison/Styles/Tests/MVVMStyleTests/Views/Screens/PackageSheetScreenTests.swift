@@ -140,9 +140,10 @@ struct PackageSheetScreenTests {
         return HeadlessTerminal(columns: 60, rows: BrowserFrames.sheetRows) {
             PackageSheetScreen(
                 viewModel: PackageSheetViewModel(
-                    selection: selection, textService: service,
+                    selection: selection, inventoryService: MockLicenseInventoryService([]),
+                    textService: service,
                     installationService: MockInstallationService(result: .failure(.cancelled))),
-                inventory: nil, onClose: { _ in })
+                onClose: { _ in })
         }
     }
 
