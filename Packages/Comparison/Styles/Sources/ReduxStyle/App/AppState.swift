@@ -13,7 +13,7 @@ extension AppState {
     /// The sheet knows only the identifier; the package itself is in the table, as it is for the
     /// list.
     var shownPackage: PackageLicense? {
-        guard let id = navigation.route?.package else { return nil }
+        guard let id = navigation.pages?.package else { return nil }
         return packages.table?[id]
     }
 }

@@ -32,25 +32,21 @@ final class AppStore {
 
     /// The only way to change the state.
     func send(_ action: AppAction) {
-        let (package, isOpen) = (state.shownPackage, state.navigation.route != nil)
+        let old = state
         AppReducer.reduce(state: &state, action: action)
         onAction(action)
-        runEffect(of: action)
-        // What a sheet loads depends on what it shows, whichever action led there.
-        if state.shownPackage != package { readText() }
-        if (state.navigation.route != nil) != isOpen { readInstallation() }
+        for effect in AppEffect.effects(of: action, from: old, to: state) { run(effect) }
     }
 
-    private func runEffect(of action: AppAction) {
-        switch action {
-        case .packages(.load):
-            effects.run(.longWait) { [self] in await waitLong() }
-            effects.run(.inventory) { [self] in await observeInventory() }
-        case .packages(.refresh):
-            effects.run(.inventory) { [self] in await observeInventory() }
-        case .packages(.loaded), .packages(.failed):
-            effects.cancel(.longWait)
-        case .packages, .sheet, .navigation: break
+    private func run(_ effect: AppEffect) {
+        switch effect {
+        case .waitLong: effects.run(.longWait) { [self] in await waitLong() }
+        case .cancelLongWait: effects.cancel(.longWait)
+        case .observeInventory: effects.run(.inventory) { [self] in await observeInventory() }
+        case .readText(let entry): effects.run(.text) { [self] in await readText(of: entry) }
+        case .cancelText: effects.cancel(.text)
+        case .readInstallation: effects.run(.installation) { [self] in await readInstallation() }
+        case .cancelInstallation: effects.cancel(.installation)
         }
     }
 }
@@ -89,27 +85,21 @@ extension AppStore {
         }
     }
 
-    private func readText() {
-        guard let entry = state.shownPackage else { return effects.cancel(.text) }
-        effects.run(.text) { [self] in
-            let text = await services.sheet.text(of: entry)
-            if Task.isCancelled { return }
-            switch text {
-            case .success(let text): send(.sheet(.textLoaded(text, of: entry.id)))
-            case .failure(let error): send(.sheet(.textFailed(error, of: entry.id)))
-            }
+    private func readText(of entry: PackageLicense) async {
+        let text = await services.sheet.text(of: entry)
+        if Task.isCancelled { return }
+        switch text {
+        case .success(let text): send(.sheet(.textLoaded(text, of: entry.id)))
+        case .failure(let error): send(.sheet(.textFailed(error, of: entry.id)))
         }
     }
 
-    private func readInstallation() {
-        if state.navigation.route == nil { return effects.cancel(.installation) }
-        effects.run(.installation) { [self] in
-            let graph = await services.sheet.installation()
-            if Task.isCancelled { return }
-            switch graph {
-            case .success(let graph): send(.sheet(.installationLoaded(graph)))
-            case .failure(let error): send(.sheet(.installationFailed(error)))
-            }
+    private func readInstallation() async {
+        let graph = await services.sheet.installation()
+        if Task.isCancelled { return }
+        switch graph {
+        case .success(let graph): send(.sheet(.installationLoaded(graph)))
+        case .failure(let error): send(.sheet(.installationFailed(error)))
         }
     }
 }

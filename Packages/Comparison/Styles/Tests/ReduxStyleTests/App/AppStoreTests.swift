@@ -96,7 +96,7 @@ import Testing
     @Test func `a text that is overtaken by another package's changes nothing`() async {
         await whileRunning {
             sheets.hold()
-            store.send(.navigation(.open))
+            store.send(.packages(.enter))
             await eventually { sheets.held == ["apple:all"] }
             store.send(.navigation(.step(by: 1)))
             #expect(sheets.cancelled == ["apple:all"])
@@ -111,7 +111,7 @@ import Testing
     @Test func `a sheet that is closed takes its effects with it`() async {
         await whileRunning {
             sheets.hold()
-            store.send(.navigation(.open))
+            store.send(.packages(.enter))
             await eventually { sheets.held == ["apple:all"] }
             store.send(.navigation(.close))
             #expect(sheets.cancelled == ["apple:all"])
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `a package's text is read again if the package has changed, and only then`() async {
         await whileRunning {
-            store.send(.navigation(.open))
+            store.send(.packages(.enter))
             await eventually { system.texts == 1 }
             store.send(.navigation(.step(by: -1)))
             store.send(.packages(.refresh))
@@ -139,11 +139,11 @@ import Testing
 
     @Test func `why packages are installed is read once a sheet`() async {
         await whileRunning {
-            store.send(.navigation(.open))
+            store.send(.packages(.enter))
             store.send(.navigation(.step(by: 1)))
             await eventually { store.state.sheet.installation.isFinal }
             store.send(.navigation(.close))
-            store.send(.navigation(.open))
+            store.send(.packages(.enter))
             await eventually { store.state.sheet.installation.isFinal }
         }
         #expect(sheets.graphs == 2)

@@ -1,5 +1,5 @@
 import DomainLayer
-import Foundation
+import LicenseViews
 import StyleDoubles
 import TerminalUI
 import Testing
@@ -9,6 +9,10 @@ import Testing
 /// Tests rules of the architecture that neither the compiler nor other tests enforce.
 @MainActor
 @Suite struct RuleTests {
+    private let sources: StyleSources
+
+    init() throws { sources = try StyleSources(of: "ReduxStyle") }
+
     /// The types of a view's dynamic properties, without generic arguments.
     private func properties(of view: some View) -> [String] {
         Mirror(reflecting: view).children.compactMap { child in
@@ -16,12 +20,21 @@ import Testing
         }.map { String($0.prefix { $0 != "<" }) }
     }
 
+    /// A view whose closure has a default wouldn't need it here, and one that isn't wired would
+    /// compile.
     @Test func `a feature's view has values and closures alone`() {
-        #expect(properties(of: PackagesView(state: PackagesState())) == [])
-        let route = NavigationState.Route(packages: ["apple:all"], index: 0)
+        let list = PackagesView(
+            phase: .loading(PackagesState.Progress()), rows: [], position: ListPosition(),
+            filter: "", isFiltering: false, onMove: { _ in }, onEnter: {}, onFilterBegin: {},
+            onFilter: { _ in }, onFilterClear: {}, onRefresh: {}, onQuit: {})
+        #expect(properties(of: list) == [])
         let sheet = SheetView(
-            state: SheetState(), entry: PackageLicense.samples[0], isInstalled: true, route: route)
+            text: .idle, installation: .idle, position: SheetPosition(),
+            entry: PackageLicense.samples[0], isInstalled: true, index: 0, count: 1,
+            onScroll: { _ in }, onStatement: { _ in }, onPackage: { _ in }, onClose: {})
         #expect(properties(of: sheet) == [])
+        #expect(
+            sources.using("var on").filter { $0.hasSuffix("View.swift") } == [])
     }
 
     @Test func `containers have the environment, and no state of their own`() {
@@ -43,27 +56,24 @@ import Testing
             ])
     }
 
-    @Test func `reducers know neither tasks nor time nor chance, and tasks are the effects' alone`()
-        throws
-    {
-        let folder = URL(filePath: #filePath + "/../../../../Sources/ReduxStyle").standardized.path
-        let files = FileManager.default.subpaths(atPath: folder)?.filter { $0.hasSuffix(".swift") }
-        let words = try Dictionary(
-            uniqueKeysWithValues: (files ?? []).map { file in
-                let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-                return (file, Set(text.split { !$0.isLetter }))
-            })
-        let reducers = words.filter { $0.key.hasSuffix("Reducer.swift") }
-        #expect(reducers.count >= 4)
-        let impure: Set<Substring> = [
-            "async", "await", "Task", "Clock", "ContinuousClock", "Date", "random", "UUID",
-            "driver",
-        ]
-        for (file, words) in reducers { #expect(words.isDisjoint(with: impure), "\(file)") }
+    @Test func `reducers know neither tasks nor time nor chance, and tasks are the effects' alone`() {
+        let reducers = sources.containing("Reducer.swift")
+        #expect(reducers.files.count >= 4)
         #expect(
-            words.filter { $0.value.contains("Task") }.keys.sorted() == [
-                "App/AppStore.swift", "App/Effects.swift",
-            ])
+            reducers.using(
+                "async", "await", "Task", "Clock", "Date", "random", "UUID", "river") == [])
+        #expect(sources.using("Task") == ["App/AppStore.swift", "App/Effects.swift"])
+    }
+
+    @Test func `services have protocols, and the store knows nothing else`() {
+        for (path, code) in sources.containing("Service.swift").files {
+            #expect(code.contains("ServiceProtocol: Sendable {"), "\(path)")
+        }
+        #expect(sources.containing("AppStore.swift").using("InventoryService", "SheetService") == [])
+    }
+
+    @Test func `no error is dropped`() {
+        #expect(sources.using("try?") == [])
     }
 
     /// A reducer that waits or needs an actor doesn't compile here.
@@ -72,15 +82,15 @@ import Testing
             PackagesReducer.reduce
         let sheet: @Sendable (inout SheetState, SheetAction, PackageLicense) -> Void =
             SheetReducer.reduce
-        let navigation: @Sendable (inout NavigationState, NavigationAction, PackagesState) -> Void =
+        let navigation: @Sendable (inout NavigationState, NavigationAction) -> Void =
             NavigationReducer.reduce
         let app: @Sendable (inout AppState, AppAction) -> Void = AppReducer.reduce
         var states = [AppState(), AppState()]
         for index in states.indices {
             packages(&states[index].packages, .loaded(.of(PackageLicense.samples)))
-            navigation(&states[index].navigation, .open, states[index].packages)
+            app(&states[index], .packages(.enter))
             sheet(&states[index].sheet, .goToStatement(by: 1), PackageLicense.samples[0])
-            app(&states[index], .navigation(.step(by: 1)))
+            navigation(&states[index].navigation, .step(by: 1))
         }
         #expect(states[0] == states[1])
         #expect(states[0].shownPackage == PackageLicense.samples[1])

@@ -1,11 +1,23 @@
 import DomainLayer
 
 /// Reads the packages of a system, and checks whether they have changed.
-struct InventoryService: Sendable {
-    let driver: any LicenseDriverProtocol
+protocol InventoryServiceProtocol: Sendable {
+    /// The revision of the installed packages, or the error of reading it.
+    func revision() async -> Result<InventoryRevision, LicenseDriverError>
+
+    /// The packages with what is computed from them.
+    ///
+    /// - Parameter onProgress: receives the latest step when it has time.
+    @MainActor
+    func read(
+        onProgress: @MainActor (LoadProgress) -> Void
+    ) async -> Result<PackageTable, LicenseDriverError>
+}
+
+struct InventoryService<Driver: LicenseDriverProtocol>: InventoryServiceProtocol {
+    let driver: Driver
     let source: InventorySource
 
-    /// The revision of the installed packages, or the error of reading it.
     func revision() async -> Result<InventoryRevision, LicenseDriverError> {
         do throws(LicenseDriverError) {
             return .success(try await driver.revision(of: source))
@@ -14,9 +26,6 @@ struct InventoryService: Sendable {
         }
     }
 
-    /// The packages with what is computed from them.
-    ///
-    /// - Parameter onProgress: receives the latest step when it has time.
     @MainActor
     func read(
         onProgress: @MainActor (LoadProgress) -> Void

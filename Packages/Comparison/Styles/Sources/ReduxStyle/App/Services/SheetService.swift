@@ -3,12 +3,21 @@ import LicenseViews
 import Wording
 
 /// Reads what the sheet of a package shows in addition to its row.
-struct SheetService: Sendable {
-    let texts: any LicenseTextDriverProtocol
-    let installations: any InstallationDriverProtocol
+protocol SheetServiceProtocol: Sendable {
+    /// The package's copyright text; the lines that its statements rest on are marked.
+    func text(of entry: PackageLicense) async -> Result<SheetText, LicenseDriverError>
+
+    /// The graph that says why packages are installed.
+    func installation() async -> Result<InstallationGraph, LicenseDriverError>
+}
+
+struct SheetService<
+    TextDriver: LicenseTextDriverProtocol, InstallationDriver: InstallationDriverProtocol
+>: SheetServiceProtocol {
+    let texts: TextDriver
+    let installations: InstallationDriver
     let source: InventorySource
 
-    /// The package's copyright text; the lines that its statements rest on are marked.
     func text(of entry: PackageLicense) async -> Result<SheetText, LicenseDriverError> {
         do throws(LicenseDriverError) {
             let license = try await texts.license(of: entry, in: source)
@@ -18,7 +27,6 @@ struct SheetService: Sendable {
         }
     }
 
-    /// The graph that says why packages are installed.
     func installation() async -> Result<InstallationGraph, LicenseDriverError> {
         do throws(LicenseDriverError) {
             return .success(try await installations.graph(of: source))

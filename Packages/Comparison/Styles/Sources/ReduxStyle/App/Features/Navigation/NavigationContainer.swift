@@ -13,7 +13,7 @@ struct NavigationContainer: View {
 
     private var isSheetPresented: Binding<Bool> {
         Binding(
-            get: { store.state.navigation.route != nil },
+            get: { store.state.navigation.pages != nil },
             set: { if !$0 { store.send(.navigation(.close)) } })
     }
 }

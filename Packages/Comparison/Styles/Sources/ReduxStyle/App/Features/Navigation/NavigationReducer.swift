@@ -1,18 +1,12 @@
 enum NavigationReducer {
-    /// - Parameter packages: the packages that the list shows.
-    static func reduce(
-        state: inout NavigationState, action: NavigationAction, packages: PackagesState
-    ) {
+    static func reduce(state: inout NavigationState, action: NavigationAction) {
         switch action {
-        case .open:
-            guard state.route == nil, let shown = packages.shown else { return }
-            state.route = NavigationState.Route(packages: shown.packages, index: shown.selected)
         case .step(let step):
-            guard let route = state.route else { return }
-            let next = max(0, min(route.index + step, route.packages.count - 1))
-            state.route?.index = next
+            guard case .sheet(var pages) = state.route else { return }
+            pages.index = max(0, min(pages.index + step, pages.packages.count - 1))
+            state.route = .sheet(pages)
         case .close:
-            state.route = nil
+            state.route = .list
         case .quit:
             state.hasQuit = true
         }

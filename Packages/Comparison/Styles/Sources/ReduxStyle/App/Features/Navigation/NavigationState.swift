@@ -2,9 +2,16 @@ import DomainLayer
 
 /// The user's place in the app.
 struct NavigationState: Equatable, Sendable {
-    /// The packages that the list showed when a sheet was opened, and the current one. It has their
-    /// identifiers, so it stays valid when they change.
-    struct Route: Equatable, Sendable {
+    /// What is shown; another screen is another case.
+    enum Route: Equatable, Sendable {
+        case list
+        /// The sheet of a package, above the list.
+        case sheet(Pages)
+    }
+
+    /// The packages that the list showed when a sheet was opened, and the current one. The sheet
+    /// has their identifiers, so it stays valid when they change.
+    struct Pages: Equatable, Sendable {
         /// The identifiers; not empty.
         let packages: [PackageLicense.ID]
         var index: Int
@@ -12,7 +19,13 @@ struct NavigationState: Equatable, Sendable {
         var package: PackageLicense.ID { packages[index] }
     }
 
-    /// Nil if no sheet is open.
-    var route: Route?
+    var route = Route.list
     var hasQuit = false
+}
+
+extension NavigationState {
+    /// What the sheet pages through; nil if none is open.
+    var pages: Pages? {
+        if case .sheet(let pages) = route { pages } else { nil }
+    }
 }

@@ -3,20 +3,32 @@ import TerminalUI
 import Wording
 
 enum PackagesAction: Equatable, Sendable {
-    // Actions of the user
+    // MARK: Actions of the user
+
+    /// The app begins. Sent by `AppStore.run()`.
     case load
+    /// Sent by `PackagesView`, for `r`.
     case refresh
+    /// Sent by the list of `PackagesView`.
     case move(to: ListPosition)
-    case select(PackageLicense.ID)
+    /// Sent by `PackagesView`, for `/`.
     case beginFilter
+    /// Sent by the field of `PackagesView`.
     case filter(String)
+    /// Accepts the filter or opens the selected package. Sent by `PackagesView`.
     case enter
+    /// Sent by `PackagesView`, for Escape.
     case clearFilter
 
-    // Results of effects
+    // MARK: Results of effects
+
+    /// Sent by `AppEffect.waitLong`.
     case waitedLong
+    /// Sent by `AppEffect.observeInventory`, while it reads.
     case progressed(LoadProgress)
+    /// Sent by `AppEffect.observeInventory`.
     case loaded(PackageTable)
+    /// Sent by `AppEffect.observeInventory`.
     case failed(LicenseDriverError)
 }
 
@@ -27,7 +39,6 @@ extension PackagesAction: CustomStringConvertible {
         case .load: "load"
         case .refresh: "refresh"
         case .move(let position): "move(to: \(position.selected))"
-        case .select(let id): "select(\(id))"
         case .beginFilter: "beginFilter"
         case .filter(let filter): "filter(\(filter))"
         case .enter: "enter"

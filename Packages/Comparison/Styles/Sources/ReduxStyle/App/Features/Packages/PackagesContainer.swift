@@ -1,3 +1,4 @@
+import LicenseViews
 import TerminalUI
 
 /// Gives the list its state, and sends its actions.
@@ -5,8 +6,10 @@ struct PackagesContainer: View {
     @Environment(AppStore.self) private var store
 
     var body: some View {
+        let state = store.state.packages
         PackagesView(
-            state: store.state.packages,
+            phase: state.phase, rows: state.list.rows, position: state.list.position,
+            filter: state.list.filter, isFiltering: state.isFiltering,
             onMove: { store.send(.packages(.move(to: $0))) },
             onEnter: { store.send(.packages(.enter)) },
             onFilterBegin: { store.send(.packages(.beginFilter)) },

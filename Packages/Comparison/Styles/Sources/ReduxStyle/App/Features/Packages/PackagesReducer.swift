@@ -32,8 +32,6 @@ enum PackagesReducer {
             state.isRefreshing = false
         case .move(let position):
             state.list.position = position
-        case .select(let id):
-            if let row = state.table?.row(of: id) { state.list.select(row) }
         case .beginFilter:
             state.isFiltering = state.isListed
         case .filter(let filter):

@@ -38,6 +38,11 @@ extension PackagesState {
         }
     }
 
+    /// Selects the package that a sheet showed last; does nothing if the list lacks it.
+    mutating func select(_ id: PackageLicense.ID) {
+        if let row = table?.row(of: id) { list.select(row) }
+    }
+
     /// Whether the packages are shown, so that keys concern them.
     var isListed: Bool {
         if case .loaded = phase { true } else { false }

@@ -5,21 +5,26 @@ import Wording
 
 /// The list of packages, or its placeholder.
 struct PackagesView: View {
-    let state: PackagesState
-    var onMove: @MainActor (ListPosition) -> Void = { _ in }
-    var onEnter: @MainActor () -> Void = {}
-    var onFilterBegin: @MainActor () -> Void = {}
-    var onFilter: @MainActor (String) -> Void = { _ in }
-    var onFilterClear: @MainActor () -> Void = {}
-    var onRefresh: @MainActor () -> Void = {}
-    var onQuit: @MainActor () -> Void = {}
+    let phase: PackagesState.Phase
+    /// The rows of the table that pass the filter.
+    let rows: [Int]
+    let position: ListPosition
+    let filter: String
+    let isFiltering: Bool
+    let onMove: @MainActor (ListPosition) -> Void
+    let onEnter: @MainActor () -> Void
+    let onFilterBegin: @MainActor () -> Void
+    let onFilter: @MainActor (String) -> Void
+    let onFilterClear: @MainActor () -> Void
+    let onRefresh: @MainActor () -> Void
+    let onQuit: @MainActor () -> Void
 
     var body: some View {
         VStack { content }
             .onKey(.enter, perform: onEnter)
             .onKey(.escape, perform: onFilterClear)
             .onKey(.character("/"), perform: onFilterBegin)
-            .onKey(.character("r"), perform: onRefresh)
+            .refreshable { onRefresh() }
             .onKey(.character("q"), perform: onQuit)
             .navigationTitle("Packages")
     }
@@ -27,7 +32,7 @@ struct PackagesView: View {
     /// The lines below the title, with the keys that matter in each state.
     @ViewBuilder
     private var content: some View {
-        switch state.phase {
+        switch phase {
         case .loading(let progress):
             LoadingScreen(progress: progress.step, isShown: progress.isLong)
             KeyHints([], always: [("q", "quit")])
@@ -35,25 +40,24 @@ struct PackagesView: View {
             Notice { FailureView(error: error) }
             KeyHints([("r", "read again")], always: [("q", "quit")])
         case .loaded(let table):
-            rows(of: table)
+            list(of: table)
             status(of: table)
             CategoryLegend(categories: table.index.categories).frame(height: 1)
             PackageListHints(
-                isFiltering: state.isFiltering, isFiltered: !state.list.filter.isEmpty)
+                isFiltering: isFiltering, isFiltered: !filter.isEmpty)
         }
     }
 
     @ViewBuilder
-    private func rows(of table: PackageTable) -> some View {
+    private func list(of table: PackageTable) -> some View {
         if table.entries.isEmpty {
             Notice { Text("No package is installed.") }
-        } else if state.list.rows.isEmpty {
-            NoMatches(noun: "packages", filter: state.list.filter)
+        } else if rows.isEmpty {
+            NoMatches(noun: "packages", filter: filter)
         } else {
             PackageHeader(order: .name)
             List(
-                PackageRows(table.entries, order: state.list.rows), position: state.list.position,
-                onMove: onMove
+                PackageRows(table.entries, order: rows), position: position, onMove: onMove
             ) {
                 PackageRow(entry: $0, isSelected: $1, order: .name)
             }
@@ -62,8 +66,7 @@ struct PackagesView: View {
 
     private func status(of table: PackageTable) -> StatusLine {
         StatusLine(
-            filter: state.list.filter, isFiltering: state.isFiltering,
-            shown: state.list.rows.count, of: table.entries.count,
+            filter: filter, isFiltering: isFiltering, shown: rows.count, of: table.entries.count,
             words: table.index.summary, count: "by name", onFilter: onFilter)
     }
 }

@@ -3,14 +3,22 @@ import LicenseViews
 import Wording
 
 enum SheetAction: Equatable, Sendable {
-    // Actions of the user
+    // MARK: Actions of the user
+
+    /// Sent by the scroll view of `SheetView`.
     case scroll(to: Int)
+    /// Sent by `SheetView`, for `n` and `p`.
     case goToStatement(by: Int)
 
-    // Results of effects
+    // MARK: Results of effects
+
+    /// Sent by `AppEffect.readText(of:)`.
     case textLoaded(SheetText, of: PackageLicense.ID)
+    /// Sent by `AppEffect.readText(of:)`.
     case textFailed(LicenseDriverError, of: PackageLicense.ID)
+    /// Sent by `AppEffect.readInstallation`.
     case installationLoaded(InstallationGraph)
+    /// Sent by `AppEffect.readInstallation`.
     case installationFailed(LicenseDriverError)
 }
 

@@ -7,10 +7,12 @@ struct SheetContainer: View {
 
     var body: some View {
         let state = store.state
-        if let route = state.navigation.route, let entry = state.shownPackage {
+        if let pages = state.navigation.pages, let entry = state.shownPackage {
             SheetView(
-                state: state.sheet, entry: entry,
-                isInstalled: state.packages.table?.row(of: entry.id) != nil, route: route,
+                text: state.sheet.text, installation: state.sheet.installation,
+                position: state.sheet.position, entry: entry,
+                isInstalled: state.packages.table?.row(of: entry.id) != nil,
+                index: pages.index, count: pages.packages.count,
                 onScroll: { store.send(.sheet(.scroll(to: $0))) },
                 onStatement: { store.send(.sheet(.goToStatement(by: $0))) },
                 onPackage: { store.send(.navigation(.step(by: $0))) },

@@ -5,28 +5,34 @@ import Wording
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 struct SheetView: View {
-    let state: SheetState
+    let text: LoadState<SheetText, LicenseDriverError>
+    /// The graph that says why packages are installed.
+    let installation: LoadState<InstallationGraph, LicenseDriverError>
+    /// The selected statement, and what is in view.
+    let position: SheetPosition
     let entry: PackageLicense
     let isInstalled: Bool
-    /// The packages that the sheet pages through, and the current one.
-    let route: NavigationState.Route
-    var onScroll: @MainActor (Int) -> Void = { _ in }
-    var onStatement: @MainActor (_ step: Int) -> Void = { _ in }
-    var onPackage: @MainActor (_ step: Int) -> Void = { _ in }
-    var onClose: @MainActor () -> Void = {}
+    /// The index of the package among those that the sheet pages through.
+    let index: Int
+    /// How many packages the sheet pages through.
+    let count: Int
+    let onScroll: @MainActor (Int) -> Void
+    let onStatement: @MainActor (_ step: Int) -> Void
+    let onPackage: @MainActor (_ step: Int) -> Void
+    let onClose: @MainActor () -> Void
 
     var body: some View {
         VStack {
-            ScrollView(top: state.position.top, from: state.position.anchor, onScroll: onScroll) {
+            ScrollView(top: position.top, from: position.anchor, onScroll: onScroll) {
                 PackageSheet(
                     entry: entry, isInstalled: isInstalled,
-                    installReason: state.installation.value?.reason(for: entry.id),
-                    installFailure: installFailure, text: state.text,
-                    anchor: state.position.anchor, statement: state.position.statement)
+                    installReason: installation.value?.reason(for: entry.id),
+                    installFailure: installFailure, text: text,
+                    anchor: position.anchor, statement: position.statement)
             }
             StatusLine(
-                words: state.position.words(in: entry),
-                count: "package \((route.index + 1).grouped) of \(route.packages.count.grouped)")
+                words: position.words(in: entry),
+                count: "package \((index + 1).grouped) of \(count.grouped)")
             PackageSheetHints()
         }
         .onKey(.character("n")) { onStatement(1) }
@@ -38,6 +44,6 @@ struct SheetView: View {
     }
 
     private var installFailure: LicenseDriverError? {
-        if case .failure(let error) = state.installation { error } else { nil }
+        if case .failure(let error) = installation { error } else { nil }
     }
 }

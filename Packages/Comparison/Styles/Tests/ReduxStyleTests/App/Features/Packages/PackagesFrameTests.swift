@@ -57,7 +57,7 @@ import Testing
         await show.shows("No package")
         #expect(show.frame == BrowserFrames.nothing)
         show.press(.enter)
-        #expect(show.store.state.navigation.route == nil)
+        #expect(show.store.state.navigation.pages == nil)
         await show.end()
     }
 
@@ -86,7 +86,7 @@ import Testing
         show.press(.enter)
         #expect(show.frame.hasSuffix("esc all  enter open  / filter  r read again  q quit"))
         show.press(.enter)
-        #expect(show.store.state.navigation.route == nil)
+        #expect(show.store.state.navigation.pages == nil)
         await show.end()
     }
 

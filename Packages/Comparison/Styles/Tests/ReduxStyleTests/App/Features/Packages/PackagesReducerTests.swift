@@ -84,13 +84,6 @@ import Wording
         Step("none is accepted", hidden(list(isFiltering: true)), .enter, hidden(list(isFiltering: true))),
 
         Step("move", list(), .move(to: ListPosition(selected: 2)), list(selected: 2)),
-        Step("select", list(), .select("cedar:all"), list(selected: 2, top: 2)),
-        Step(
-            "select one that isn't shown", list(filter: "a"), .select("birch:all"),
-            list(filter: "a")),
-        Step(
-            "select one that isn't there", list(selected: 1), .select("fig:all"), list(selected: 1)),
-
         Step("begin a filter", list(), .beginFilter, list(isFiltering: true)),
         Step("begin a filter before there are packages", loading, .beginFilter, loading),
         Step(
@@ -112,6 +105,19 @@ import Wording
         #expect(step.result(of: PackagesReducer.reduce) == step.new)
     }
 
+    @Test(arguments: [
+        (list(), "cedar:all", list(selected: 2, top: 2)),
+        (list(filter: "a"), "birch:all", list(filter: "a")),
+        (list(selected: 1), "fig:all", list(selected: 1)),
+    ])
+    func `a package is selected if it is shown`(
+        old: PackagesState, id: String, new: PackagesState
+    ) {
+        var state = old
+        state.select(id)
+        #expect(state == new)
+    }
+
     @Test func `the table has every action`() {
         #expect(Set(Self.steps.map { Kind($0.action) }) == Set(Kind.allCases))
     }
@@ -119,7 +125,7 @@ import Wording
     /// The actions without their values. A new action doesn't compile here until it has a kind, and
     /// then fails a test until the table has it.
     enum Kind: CaseIterable {
-        case load, refresh, move, select, beginFilter, filter, enter, clearFilter
+        case load, refresh, move, beginFilter, filter, enter, clearFilter
         case waitedLong, progressed, loaded, failed
 
         init(_ action: PackagesAction) {
@@ -128,7 +134,6 @@ import Wording
                 case .load: .load
                 case .refresh: .refresh
                 case .move: .move
-                case .select: .select
                 case .beginFilter: .beginFilter
                 case .filter: .filter
                 case .enter: .enter
