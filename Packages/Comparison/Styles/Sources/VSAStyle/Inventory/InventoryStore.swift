@@ -1,6 +1,7 @@
 import DomainLayer
 import Observation
 import TerminalUI
+import Wording
 
 /// The packages of the last load, and notes about them, in memory.
 ///
@@ -13,24 +14,35 @@ final class InventoryStore {
     fileprivate(set) var inventory: PackageInventory?
     /// The packages that were marked as reviewed, installed or not.
     fileprivate(set) var reviewed: Set<PackageLicense.ID> = []
+
+    /// The package with this id; nil if it isn't installed.
+    subscript(id: PackageLicense.ID) -> PackageLicense? {
+        let packages = PackageRows(inventory?.entries ?? [])
+        return packages.position(of: id).map { packages[$0] }
+    }
 }
 
 /// Changes a store. All views that query the store show the change.
 @MainActor
 struct InventoryContext {
-    /// Nil if no store was set; then nothing is changed.
+    /// Nil if no store was set; to change something is a programming error then.
     private let store: InventoryStore?
 
     nonisolated init(_ store: InventoryStore?) { self.store = store }
 
+    private var setStore: InventoryStore? {
+        assert(store != nil, "no store in the environment: set one by .inventoryStore(_:)")
+        return store
+    }
+
     /// The system was loaded again.
     func replace(with inventory: PackageInventory) {
-        store?.inventory = inventory
+        setStore?.inventory = inventory
     }
 
     /// Marks a package as reviewed, or removes the mark.
     func toggleReview(of id: PackageLicense.ID) {
-        guard let store else { return }
+        guard let store = setStore else { return }
         if store.reviewed.remove(id) == nil { store.reviewed.insert(id) }
     }
 }

@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// The packages of one load, with the index for searching them. Queries distinguish loads by the

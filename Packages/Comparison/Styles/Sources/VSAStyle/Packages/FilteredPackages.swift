@@ -9,13 +9,13 @@ struct FilteredPackages: View {
     @Environment(Router.self) private var router
     @Query private var packages: PackageRows
     @Binding private var filter: String
+    @Binding private var isFiltering: Bool
     @State private var position = ListPosition()
-    private let isFiltering: Bool
 
-    init(filter: Binding<String>, isFiltering: Bool) {
-        _packages = Query(filter: .words(filter.wrappedValue), sort: .name)
+    init(filter: Binding<String>, isFiltering: Binding<Bool>) {
+        _packages = Query(filter: filter.wrappedValue, sort: .name)
         _filter = filter
-        self.isFiltering = isFiltering
+        _isFiltering = isFiltering
     }
 
     var body: some View {
@@ -24,10 +24,12 @@ struct FilteredPackages: View {
             status
             CategoryLegend(categories: store.inventory?.index.categories ?? []).frame(height: 1)
         }
-        .onKey { key in
-            guard key == .enter, !isFiltering else { return false }
-            if let index = $packages.index(at: position) { router.open(packages, at: index) }
-            return true
+        .onKey(.enter) {
+            if isFiltering {
+                isFiltering = false
+            } else if let index = $packages.index(at: position) {
+                router.open(packages, at: index)
+            }
         }
         .onChange(of: $packages) { old, new in
             let selected = old.index(at: position).map { old.rows[$0].id }

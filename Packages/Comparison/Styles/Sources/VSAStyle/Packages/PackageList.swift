@@ -8,11 +8,10 @@ struct PackageList: View {
 
     var body: some View {
         VStack {
-            FilteredPackages(filter: $filter, isFiltering: isFiltering)
+            FilteredPackages(filter: $filter, isFiltering: $isFiltering)
             PackageListHints(isFiltering: isFiltering, isFiltered: !filter.isEmpty)
         }
         .onKey(.character("/")) { isFiltering = true }
-        .onKey(.enter) { isFiltering = false }
         .onKey(.escape) {
             isFiltering = false
             filter = ""

@@ -3,6 +3,8 @@ import LicenseViews
 import TerminalUI
 
 /// The screen of all packages: loads them, and loads them again when they have changed.
+///
+/// VSA applies here: the view's state is the screen's state, and its task is its only effect.
 struct PackageScreen: View {
     private enum ViewState {
         case loading(LoadProgress)
@@ -16,7 +18,7 @@ struct PackageScreen: View {
     @Environment(\.inventoryContext) private var context
     @Environment(\.dismiss) private var dismiss
     @State private var viewState = ViewState.loading(.packages(done: 0, of: nil))
-    /// Counts the requested refreshes; each restarts the observation.
+    /// Counts the requested refreshes; each begins the task again.
     @State private var refreshes = 0
 
     var body: some View {
@@ -24,7 +26,7 @@ struct PackageScreen: View {
         PackageList()
             .overlay { cover }
             .navigationTitle("Packages")
-            .task(id: refreshes) { await observeInventory() }
+            .task(id: refreshes) { await followPackages() }
             .refreshable { refreshes += 1 }
             .onKey(.character("q")) { dismiss() }
             .sheet(item: Bindable(router).sheet) { LicenseSheet($0) }
@@ -33,46 +35,25 @@ struct PackageScreen: View {
     @ViewBuilder
     private var cover: some View {
         switch viewState {
-        case .loading(let progress):
-            PackageProgress(progress: progress)
-            KeyHints([], always: [("q", "quit")])
-        case .error(let error):
-            Notice { FailureView(error: error) }
-            KeyHints([("r", "read again")], always: [("q", "quit")])
+        case .loading(let progress): PackageProgress(progress: progress)
+        case .error(let error): ErrorState(error: error) { refreshes += 1 }
         case .loaded: EmptyView()
         }
     }
 
-    /// Loads now, and whenever the check each second finds a change. A refresh restarts this.
-    private func observeInventory() async {
-        var last = await client.revision()
-        await load(isAskedFor: true)
-        while (try? await client.clock.sleep(for: .seconds(1))) != nil {
-            let revision = await client.revision()
-            if revision == last { continue }
-            last = revision
-            await load(isAskedFor: false)
-        }
-    }
-
-    /// The screen keeps its packages during another load, and if that load fails, unless the user
-    /// requested it.
-    private func load(isAskedFor: Bool) async {
-        if Task.isCancelled { return }
-        do throws(LicenseDriverError) {
-            let inventory = try await client.inventory { progress in
-                // A cancelled stream still delivers the step that it holds.
-                guard !Task.isCancelled, case .loading = viewState else { return }
-                viewState = .loading(progress)
+    private func followPackages() async {
+        for await inventory in client.inventories() {
+            // A cancelled stream still delivers the state that it holds.
+            if Task.isCancelled { return }
+            switch inventory {
+            case .idle: break
+            case .loading(let progress):
+                if case .loading = viewState { viewState = .loading(progress) }
+            case .failure(let error): viewState = .error(error)
+            case .success(let inventory):
+                context.replace(with: inventory)
+                viewState = .loaded
             }
-            // An overtaken load changes nothing.
-            if Task.isCancelled { return }
-            context.replace(with: inventory)
-            viewState = .loaded
-        } catch {
-            if Task.isCancelled { return }
-            if case .loaded = viewState, !isAskedFor { return }
-            viewState = .error(error)
         }
     }
 }
@@ -86,7 +67,26 @@ private struct PackageProgress: View {
     var body: some View {
         LoadingScreen(progress: progress, isShown: isShown)
             .task {
-                isShown = (try? await client.clock.sleep(for: .milliseconds(500))) != nil
+                do { try await client.sleep(for: .milliseconds(500)) } catch { return }
+                isShown = true
             }
+        KeyHints([], always: [("q", "quit")])
+    }
+}
+
+/// Why there are no packages, and the key that tries again.
+private struct ErrorState: View {
+    let error: LicenseDriverError
+    let retry: @MainActor () -> Void
+
+    init(error: LicenseDriverError, retry: @escaping @MainActor () -> Void) {
+        self.error = error
+        self.retry = retry
+    }
+
+    var body: some View {
+        Notice { FailureView(error: error) }
+        KeyHints([("r", "read again")], always: [("q", "quit")])
+            .onKey(.character("r"), perform: retry)
     }
 }

@@ -4,15 +4,13 @@ import TerminalUI
 import Wording
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+///
+/// VSA applies here: a page begins with its package and ends with it, so all of its state is its own.
 struct LicensePage: View {
-    private enum ViewState {
-        case loading
-        case error(LicenseDriverError)
-        case loaded(SheetText)
-    }
+    private typealias ViewState = LoadState<SheetText, LicenseDriverError>
 
     @Environment(InventoryClient.self) private var client
-    @State private var viewState = ViewState.loading
+    @State private var viewState = ViewState.idle
     /// The package as it was last installed.
     @State private var entry: PackageLicense
     @State private var position = SheetPosition()
@@ -41,7 +39,7 @@ struct LicensePage: View {
                 PackageSheet(
                     entry: entry, isInstalled: newest != nil,
                     installReason: installation.value?.reason(for: entry.id),
-                    installFailure: installFailure, text: text,
+                    installFailure: installFailure, text: viewState,
                     anchor: position.anchor, statement: position.statement)
             }
             ReviewStatus(sheet: sheet, entry: entry, position: position)
@@ -61,21 +59,13 @@ struct LicensePage: View {
         if case .failure(let error) = installation { error } else { nil }
     }
 
-    private var text: LoadState<SheetText, LicenseDriverError> {
-        switch viewState {
-        case .loading: .idle
-        case .error(let error): .failure(error)
-        case .loaded(let text): .success(text)
-        }
-    }
-
     /// Loads the text. A text that was overtaken by another is not shown.
     private func loadText() async {
         do throws(LicenseDriverError) {
             let text = try await client.text(of: entry)
-            if !Task.isCancelled { viewState = .loaded(text) }
+            if !Task.isCancelled { viewState = .success(text) }
         } catch {
-            if !Task.isCancelled { viewState = .error(error) }
+            if !Task.isCancelled { viewState = .failure(error) }
         }
     }
 }

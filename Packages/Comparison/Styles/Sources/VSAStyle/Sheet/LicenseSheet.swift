@@ -8,20 +8,21 @@ struct LicenseSheet: View {
     @Environment(InventoryClient.self) private var client
     @Environment(Router.self) private var router
     @Environment(\.dismiss) private var dismiss
-    @Query private var newest: PackageRows
+    @Environment(InventoryStore.self) private var store
     /// The graph that says why packages are installed.
     @State private var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
     private let sheet: Router.Sheet
 
     init(_ sheet: Router.Sheet) {
-        _newest = Query(filter: .id(sheet.entry.id))
         self.sheet = sheet
     }
 
     var body: some View {
         VStack {
             // Each package has its own page, which starts at the facts and loads its own text.
-            LicensePage(sheet: sheet, newest: newest.first, installation: installation)
+            LicensePage(
+                sheet: sheet, newest: store[sheet.entry.id], installation: installation
+            )
                 .id(sheet.index)
             PackageSheetHints()
         }

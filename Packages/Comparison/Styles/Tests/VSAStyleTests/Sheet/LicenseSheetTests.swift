@@ -131,7 +131,8 @@ import Testing
         #expect(screen.frame == frame)
         #expect(system.texts == texts)
         screen.press(.character("q"))
-        #expect(screen.lines[23].hasPrefix("2 packages"))
+        await screen.eventually { screen.lines[23].hasPrefix("2 packages") }
+        #expect(system.texts == texts)
         await screen.end()
     }
 
@@ -144,7 +145,7 @@ import Testing
         await screen.passCheck()
         await screen.eventually { system.reads == 2 && screen.clock.sleepers == 1 }
         screen.press(.character("]"))
-        #expect(screen.lines[0].hasPrefix("── birch 2 all"))
+        await screen.eventually { screen.lines[0].hasPrefix("── birch 2 all") }
         screen.press(.character("]"))
         #expect(screen.frame.contains("No longer installed."))
         screen.press(.escape)
