@@ -4,7 +4,9 @@ import TerminalUI
 import Wording
 
 /// The screen of all packages.
-struct PackagesTabView<Dependency: BrowserPresenterDependency>: View {
+struct PackagesTabView<
+    Dependency: PackagesTabPresenterDependency & PackageSheetPresenterDependency
+>: View {
     @State private var presenter: PackagesTabPresenter<Dependency>
     private let dependency: Dependency
     private let source: InventorySource
