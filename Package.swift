@@ -48,6 +48,8 @@ let package = Package(
         .styleTests("ASMFStyle"),
         .styleTests("VSAStyle"),
         .testTarget(
+            name: "StyleRuleTests", path: "Packages/Comparison/Styles/Tests/StyleRuleTests"),
+        .testTarget(
             name: "BrowserStylesTests",
             dependencies: [.browserStyles, .mocks, .styleDoubles],
             path: "Packages/Comparison/StylesApp/Tests/BrowserStylesTests"),

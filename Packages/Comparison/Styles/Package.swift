@@ -28,7 +28,9 @@ let package = Package(
                 dependencies: shared + [.target(name: style), "StyleDoubles"]),
         ]
     } + [
-        .target(name: "StyleDoubles", dependencies: ["DomainLayer"])
+        .target(name: "StyleDoubles", dependencies: ["DomainLayer"]),
+        // Reads the styles' sources.
+        .testTarget(name: "StyleRuleTests"),
     ]
 )
 

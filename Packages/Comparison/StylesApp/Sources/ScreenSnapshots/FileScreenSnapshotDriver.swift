@@ -29,7 +29,8 @@ public struct FileScreenSnapshotDriver<
         self.init(writingBy: fileOutputDriver, at: path)
     }
 
-    /// - Parameter path: the absolute path of the file for this machine, which ends in `.json`; nil if the environment names none.
+    /// - Parameter path: the absolute path of the file for this machine, which ends in `.json`; nil
+    ///   if the environment names none.
     init(writingBy fileOutputDriver: FileOutputDriver, at path: String?) {
         self.fileOutputDriver = fileOutputDriver
         self.path = path

@@ -49,14 +49,15 @@ import Testing
         #expect(try folder.names().count == 3)
     }
 
-    @Test(arguments: [
-        (.standard, ""), (.root("/no/such place"), "%2Fno%2Fsuch%20place"),
-        (.root("/"), "%2F"), (.root("/usr/../usr"), "%2Fusr"),
-        (.root(.path("a:é"), platform: "linux/arm64"), "a%3A%C3%A9%20linux%2Farm64"),
-        (.packages(["a.deb", "b.deb"]), "a.deb%20b.deb"),
-        (.layer(2, of: .root("x.tar")), "x.tar-layer-2"), (.root(.standardInput), nil),
-        (.layer(1, of: .root(.standardInput)), nil),
-    ] as [(InventorySource, String?)])
+    @Test(
+        arguments: [
+            (.standard, ""), (.root("/no/such place"), "%2Fno%2Fsuch%20place"),
+            (.root("/"), "%2F"), (.root("/usr/../usr"), "%2Fusr"),
+            (.root(.path("a:é"), platform: "linux/arm64"), "a%3A%C3%A9%20linux%2Farm64"),
+            (.packages(["a.deb", "b.deb"]), "a.deb%20b.deb"),
+            (.layer(2, of: .root("x.tar")), "x.tar-layer-2"), (.root(.standardInput), nil),
+            (.layer(1, of: .root(.standardInput)), nil),
+        ] as [(InventorySource, String?)])
     func `the name of a file names the system`(source: InventorySource, name: String?) {
         #expect(source.systemName == name)
     }
@@ -227,7 +228,9 @@ import Testing
 
     @Test func `nowhere is an error`() async throws {
         let driver = driver(at: nil)
-        await #expect(throws: ScreenSnapshotDriverError.noPlace) { try await driver.read(of: .standard) }
+        await #expect(throws: ScreenSnapshotDriverError.noPlace) {
+            try await driver.read(of: .standard)
+        }
         await #expect(throws: ScreenSnapshotDriverError.noPlace) {
             try await driver.write(ScreenSnapshot(), of: .standard)
         }

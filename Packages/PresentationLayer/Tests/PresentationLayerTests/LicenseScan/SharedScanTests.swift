@@ -43,7 +43,8 @@ struct SharedScanTests {
         #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
     }
 
-    @Test func `a refresh reads a system again at once, even one that stays the same`() async throws {
+    @Test func `a refresh reads a system again at once, even one that stays the same`() async throws
+    {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await scans.next()).end(.success(old))
         _ = (await updates.next(), await updates.next())

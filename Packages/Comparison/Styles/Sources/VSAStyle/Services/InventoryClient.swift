@@ -44,8 +44,8 @@ extension InventoryClient {
     typealias Inventory = LoadState<PackageInventory, LicenseDriverError>
 
     /// All installed packages: how far reading is, what came of it, and then again after each
-    /// change, for which the system is asked each second. Reading again shows no progress, and if it
-    /// fails, the packages stay. Ending the stream ends the reading.
+    /// change, for which the system is asked each second. Reading again shows no progress, and if
+    /// it fails, the packages stay. Ending the stream ends the reading.
     func inventories() -> AsyncStream<Inventory> {
         // The driver may report a thousand steps while the main actor draws one.
         let (inventories, continuation) = AsyncStream.makeStream(

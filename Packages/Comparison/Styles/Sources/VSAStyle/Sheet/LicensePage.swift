@@ -5,7 +5,7 @@ import Wording
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 ///
-/// VSA applies here: a page begins with its package and ends with it, so all of its state is its own.
+/// VSA applies here: a page begins and ends with its package, so all of its state is its own.
 struct LicensePage: View {
     private typealias ViewState = LoadState<SheetText, LicenseDriverError>
 

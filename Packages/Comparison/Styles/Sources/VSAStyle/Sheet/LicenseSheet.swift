@@ -23,7 +23,7 @@ struct LicenseSheet: View {
             LicensePage(
                 sheet: sheet, newest: store[sheet.entry.id], installation: installation
             )
-                .id(sheet.index)
+            .id(sheet.index)
             PackageSheetHints()
         }
         .task { await loadInstallation() }

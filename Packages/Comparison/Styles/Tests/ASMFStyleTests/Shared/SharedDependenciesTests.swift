@@ -18,7 +18,8 @@ import Testing
     @Test func `tests have theirs`() async {
         let shared = SharedDependencies.mock(
             clock: ClockService(driver: ManualClock()),
-            snapshots: ScreenSnapshotService(driver: SpyScreenSnapshotDriver(snapshot), source: .root("/")))
+            snapshots: ScreenSnapshotService(
+                driver: SpyScreenSnapshotDriver(snapshot), source: .root("/")))
         await eventually { await shared.snapshots.currentState.isFinal }
         #expect(await shared.snapshots.currentState == .success(snapshot))
     }

@@ -123,7 +123,9 @@ struct PackageSheetViewModelTests {
 
     @Test func `followInventory, with inventories, shows the latest`() async {
         let viewModel = viewModel(
-            inventories: [PackageInventory([]), PackageInventory([PackageLicense("elm", version: "2")])])
+            inventories: [
+                PackageInventory([]), PackageInventory([PackageLicense("elm", version: "2")]),
+            ])
         let following = Task { await viewModel.followInventory() }
         await eventually { viewModel.entry.version == "2" }
         #expect(viewModel.isInstalled)

@@ -23,23 +23,24 @@ import Testing
         return .of(entries)
     }
 
-    @Test(arguments: [
-        (AppState(), .packages(.load), [.waitLong, .observeInventory]),
-        (list, .packages(.refresh), [.observeInventory]),
-        (AppState(), .packages(.loaded(PackagesReducerTests.table)), [.cancelLongWait]),
-        (AppState(), .packages(.failed(.cancelled)), [.cancelLongWait]),
-        (list, .packages(.beginFilter), []),
-        (list, .packages(.enter), [.readText(of: apple), .readInstallation]),
-        (AppState(), .packages(.enter), []),
-        (sheet, .navigation(.step(by: 1)), [.readText(of: birch)]),
-        (sheet, .navigation(.step(by: -1)), []),
-        (sheet, .sheet(.scroll(to: 1)), []),
-        (sheet, .navigation(.close), [.cancelText, .cancelInstallation]),
-        (
-            sheet, .packages(.loaded(upgraded())),
-            [.cancelLongWait, .readText(of: upgraded().entries[0])]
-        ),
-    ] as [(AppState, AppAction, [AppEffect])])
+    @Test(
+        arguments: [
+            (AppState(), .packages(.load), [.waitLong, .observeInventory]),
+            (list, .packages(.refresh), [.observeInventory]),
+            (AppState(), .packages(.loaded(PackagesReducerTests.table)), [.cancelLongWait]),
+            (AppState(), .packages(.failed(.cancelled)), [.cancelLongWait]),
+            (list, .packages(.beginFilter), []),
+            (list, .packages(.enter), [.readText(of: apple), .readInstallation]),
+            (AppState(), .packages(.enter), []),
+            (sheet, .navigation(.step(by: 1)), [.readText(of: birch)]),
+            (sheet, .navigation(.step(by: -1)), []),
+            (sheet, .sheet(.scroll(to: 1)), []),
+            (sheet, .navigation(.close), [.cancelText, .cancelInstallation]),
+            (
+                sheet, .packages(.loaded(upgraded())),
+                [.cancelLongWait, .readText(of: upgraded().entries[0])]
+            ),
+        ] as [(AppState, AppAction, [AppEffect])])
     func `an action has these effects`(old: AppState, action: AppAction, effects: [AppEffect]) {
         let new = Self.state(after: action, from: old)
         #expect(AppEffect.effects(of: action, from: old, to: new) == effects)

@@ -9,10 +9,6 @@ import Testing
 /// Tests rules of the architecture that neither the compiler nor other tests enforce.
 @MainActor
 @Suite struct RuleTests {
-    private let sources: StyleSources
-
-    init() throws { sources = try StyleSources(of: "ReduxStyle") }
-
     /// The types of a view's dynamic properties, without generic arguments.
     private func properties(of view: some View) -> [String] {
         Mirror(reflecting: view).children.compactMap { child in
@@ -33,8 +29,6 @@ import Testing
             entry: PackageLicense.samples[0], isInstalled: true, index: 0, count: 1,
             onScroll: { _ in }, onStatement: { _ in }, onPackage: { _ in }, onClose: {})
         #expect(properties(of: sheet) == [])
-        #expect(
-            sources.using("var on").filter { $0.hasSuffix("View.swift") } == [])
     }
 
     @Test func `containers have the environment, and no state of their own`() {
@@ -54,26 +48,6 @@ import Testing
             Mirror(reflecting: store).children.compactMap(\.label).sorted() == [
                 "_$observationRegistrar", "_state", "effects", "onAction", "services",
             ])
-    }
-
-    @Test func `reducers know neither tasks nor time nor chance, and tasks are the effects' alone`() {
-        let reducers = sources.containing("Reducer.swift")
-        #expect(reducers.files.count >= 4)
-        #expect(
-            reducers.using(
-                "async", "await", "Task", "Clock", "Date", "random", "UUID", "river") == [])
-        #expect(sources.using("Task") == ["App/AppStore.swift", "App/Effects.swift"])
-    }
-
-    @Test func `services have protocols, and the store knows nothing else`() {
-        for (path, code) in sources.containing("Service.swift").files {
-            #expect(code.contains("ServiceProtocol: Sendable {"), "\(path)")
-        }
-        #expect(sources.containing("AppStore.swift").using("InventoryService", "SheetService") == [])
-    }
-
-    @Test func `no error is dropped`() {
-        #expect(sources.using("try?") == [])
     }
 
     /// A reducer that waits or needs an actor doesn't compile here.

@@ -128,7 +128,8 @@ import Testing
         #expect(log.lines == ["other", "moon sun"])
     }
 
-    @Test func `a refresh runs once at a time, and once more if it was asked for meanwhile`() async {
+    @Test func `a refresh runs once at a time, and once more if it was asked for meanwhile`() async
+    {
         let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
             Text("moon").refreshable {
                 log.add("began")

@@ -24,7 +24,8 @@ import Wording
     private func viewModel(keeping snapshot: ScreenSnapshot? = nil) async -> LicenseListViewModel {
         if let snapshot { try? await driver.write(snapshot, of: .root("/")) }
         let shared = SharedDependencies.mock(
-            clock: ClockService(driver: clock), snapshots: ScreenSnapshotService(driver: driver, source: .root("/")))
+            clock: ClockService(driver: clock),
+            snapshots: ScreenSnapshotService(driver: driver, source: .root("/")))
         return LicenseListViewModel(
             licenses: licenses, ticker: ticker, snapshots: shared.snapshots)
     }

@@ -37,7 +37,8 @@ enum PackagesReducer {
         case .filter(let filter):
             if state.isFiltering { state.list.narrow(to: filter) }
         case .enter:
-            if state.isListed { state.isFiltering = false }  // Otherwise it is the navigation that Enter concerns.
+            // Otherwise Enter opens what is selected, which concerns the navigation.
+            if state.isListed { state.isFiltering = false }
         case .clearFilter:
             if !state.isListed { return }
             state.isFiltering = false

@@ -76,12 +76,19 @@ import Wording
         ),
 
         Step(
-            "an error of a refresh, which keeps what was shown", list(selected: 1, filter: "e", isRefreshing: true), .failed(error), hidden(list(selected: 1, filter: "e"))),
+            "an error of a refresh, which keeps what was shown",
+            list(selected: 1, filter: "e", isRefreshing: true), .failed(error),
+            hidden(list(selected: 1, filter: "e"))),
         Step(
-            "packages after that", hidden(list(selected: 1, filter: "e")), .loaded(table), list(selected: 1, filter: "e")),
-        Step("no filter is cleared that isn't shown", hidden(list(filter: "e")), .clearFilter, hidden(list(filter: "e"))),
+            "packages after that", hidden(list(selected: 1, filter: "e")), .loaded(table),
+            list(selected: 1, filter: "e")),
+        Step(
+            "no filter is cleared that isn't shown", hidden(list(filter: "e")), .clearFilter,
+            hidden(list(filter: "e"))),
         Step("none is begun", hidden(list()), .beginFilter, hidden(list())),
-        Step("none is accepted", hidden(list(isFiltering: true)), .enter, hidden(list(isFiltering: true))),
+        Step(
+            "none is accepted", hidden(list(isFiltering: true)), .enter,
+            hidden(list(isFiltering: true))),
 
         Step("move", list(), .move(to: ListPosition(selected: 2)), list(selected: 2)),
         Step("begin a filter", list(), .beginFilter, list(isFiltering: true)),

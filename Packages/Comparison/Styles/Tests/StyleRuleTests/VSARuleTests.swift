@@ -1,8 +1,7 @@
-import StyleDoubles
 import Testing
 
 /// Tests rules of the architecture that neither the compiler nor other tests enforce.
-@Suite struct RuleTests {
+@Suite struct VSARuleTests {
     private let sources: StyleSources
 
     init() throws { sources = try StyleSources(of: "VSAStyle") }
@@ -33,7 +32,10 @@ import Testing
     }
 
     @Test func `views wait for time and drivers in services alone`() {
-        #expect(sources.using("DriverProtocol") == ["Services/InventoryClient.swift", "VSABrowser.swift"])
+        #expect(
+            sources.using("DriverProtocol") == [
+                "Services/InventoryClient.swift", "VSABrowser.swift",
+            ])
         #expect(sources.containing("Packages/", "Sheet/").using("while ", "Task {", "clock") == [])
     }
 

@@ -1,17 +1,16 @@
-import StyleDoubles
 import Testing
 
-@testable import ASMFStyle
-
 /// Tests rules of the architecture that neither the compiler nor other tests enforce.
-@Suite struct RuleTests {
+@Suite struct ASMFRuleTests {
     private let sources: StyleSources
 
     init() throws { sources = try StyleSources(of: "ASMFStyle") }
 
     @Test func `each manager is an actor that keeps its state to itself`() {
         let managers = sources.containing("Managers/").files
-            .filter { $0.key.hasSuffix("Manager.swift") && !$0.key.hasSuffix("/StateManager.swift") }
+            .filter {
+                $0.key.hasSuffix("Manager.swift") && !$0.key.hasSuffix("/StateManager.swift")
+            }
         #expect(managers.count == 4)
         for (path, code) in managers {
             #expect(code.contains("\nactor "), "\(path)")
@@ -48,16 +47,5 @@ import Testing
                 "LicenseManager.swift", "StreamTasks.swift", "StateManager.swift",
                 "TickerManager.swift", "SharedDependencies.swift",
             ])
-    }
-
-    @MainActor
-    @Test func `a cancelled task updates nothing, even if its stream still holds a state`() async {
-        let ticker = TickerManager(clock: ClockService(driver: ManualClock()))
-        var updates = 0
-        let streams = StreamTasks()
-        streams.observe(ticker) { _ in updates += 1 }
-        await streams.end()
-        #expect(updates == 0)
-        #expect(await ticker.observers == 0)
     }
 }

@@ -1,8 +1,7 @@
-import StyleDoubles
 import Testing
 
 /// Tests rules of the architecture that neither the compiler nor other tests enforce.
-struct RuleTests {
+struct MVVMRuleTests {
     private let sources: StyleSources
 
     init() throws { sources = try StyleSources(of: "MVVMStyle") }
@@ -18,7 +17,8 @@ struct RuleTests {
         }
     }
 
-    @Test func `services, in their files, have a protocol and know neither views nor view models`() {
+    @Test func `services, in their files, have a protocol and know neither views nor view models`()
+    {
         let services = sources.containing("Services/")
         #expect(services.files.count == 4)
         #expect(services.using("ServiceProtocol: Sendable {").count == 4)
