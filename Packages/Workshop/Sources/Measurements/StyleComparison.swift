@@ -36,7 +36,7 @@ public struct StyleComparison: Sendable {
         table([
             ("files", { "\($1.files)" }), ("lines", { "\($1.lines)" }),
             ("lines of tests", { "\($1.testLines)" }), column("after an edit", .edit),
-            columnOfRatios("key to frame", .key), column("memory", .memory),
+            column("key to frame", .key), column("memory", .memory),
         ])
     }
 
@@ -49,10 +49,11 @@ public struct StyleComparison: Sendable {
     }
 
     private var measured: String {
-        let rounds = figures.rounds == 1 ? "One round" : "Medians of \(figures.rounds) rounds"
+        let rounds =
+            figures.rounds == 1 ? "One round" : "Lowest and highest of \(figures.rounds) rounds"
         return table([
             column("module", .clean), column("after an edit", .edit), column("tests", .tests),
-            columnOfRatios("key to frame", .key), columnOfRatios("95th percentile", .slowKey),
+            column("key to frame", .key), column("95th percentile", .slowKey),
             column("memory", .memory),
         ]) + (figures.machine.map { "\n\(rounds); \($0).\n" } ?? "")
     }
@@ -74,20 +75,12 @@ public struct StyleComparison: Sendable {
         (title, { style, _ in value(kind, of: style) })
     }
 
-    /// A column with each value and its ratio to the first style's.
-    private func columnOfRatios(_ title: String, _ kind: StyleFigures.Figure) -> Column {
-        let first = PresentationStyle.all[0]
-        let cell = { (style: PresentationStyle, _: StyleCounts) in
-            let ratio = figures.ratio(kind, of: style, to: first)
-            return value(kind, of: style)
-                + (ratio.map { " (\(figure($0, digits: 2)))" } ?? "")
-        }
-        return ("\(title) (to \(first.name)'s)", cell)
-    }
-
+    /// The lowest and the highest value, or the one that both are as far as they are shown.
     private func value(_ kind: StyleFigures.Figure, of style: PresentationStyle) -> String {
+        guard let spread = figures.spread(kind, of: style) else { return "–" }
         let (unit, digits) = kind.unit
-        return figures.median(kind, of: style).map { "\(figure($0, digits: digits)) \(unit)" }
-            ?? "–"
+        let low = figure(spread.lowerBound, digits: digits)
+        let high = figure(spread.upperBound, digits: digits)
+        return (low == high ? low : "\(low)–\(high)") + " \(unit)"
     }
 }

@@ -20,7 +20,7 @@ public struct StyleFigures: Hashable, Sendable {
         var unit: (name: String, digits: Int) {
             switch self {
             case .clean, .edit, .tests: ("s", 1)
-            case .key, .slowKey: ("ms", 2)
+            case .key, .slowKey: ("ms", 1)
             case .memory: ("MB", 0)
             }
         }
@@ -80,25 +80,11 @@ public struct StyleFigures: Hashable, Sendable {
 
     var rounds: Int { rows.map(\.round).max() ?? 0 }
 
-    /// The median of the rounds; nil if there are none.
-    func median(_ figure: Figure, of style: PresentationStyle) -> Double? {
-        values(figure, of: style).values.median
-    }
-
-    /// How many times another style's value the figure is: the median of the ratios within each
-    /// round, so that a machine that slows down meanwhile doesn't count against a style.
-    func ratio(
-        _ figure: Figure, of style: PresentationStyle, to other: PresentationStyle
-    ) -> Double? {
-        let others = values(figure, of: other)
-        return values(figure, of: style).compactMap { round, value in
-            others[round].map { value / $0 }
-        }.median
-    }
-
-    /// The values by their rounds.
-    private func values(_ figure: Figure, of style: PresentationStyle) -> [Int: Double] {
-        let rows = rows.filter { $0.figure == figure && $0.style == style.option }
-        return Dictionary(rows.map { ($0.round, $0.value) }) { $1 }
+    /// The lowest and the highest value of the rounds; nil if there are none. Styles whose spreads
+    /// overlap show no difference.
+    func spread(_ figure: Figure, of style: PresentationStyle) -> ClosedRange<Double>? {
+        let values = rows.filter { $0.figure == figure && $0.style == style.option }.map(\.value)
+        guard let low = values.min(), let high = values.max() else { return nil }
+        return low...high
     }
 }

@@ -53,7 +53,7 @@ extension Request {
 
         Options:
           --system     Read this machine instead of a made-up system; asmf then begins where its
-                       last run ended
+                       last run on the same system ended
           --root PATH  Read this folder, image, tar or package instead of this machine; without
                        --system, the made-up system of this name, such as slow
           -h, --help   Print this help
