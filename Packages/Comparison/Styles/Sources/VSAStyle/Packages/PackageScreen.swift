@@ -79,11 +79,6 @@ private struct ErrorState: View {
     let error: LicenseDriverError
     let retry: @MainActor () -> Void
 
-    init(error: LicenseDriverError, retry: @escaping @MainActor () -> Void) {
-        self.error = error
-        self.retry = retry
-    }
-
     var body: some View {
         Notice { FailureView(error: error) }
         KeyHints([("r", "read again")], always: [("q", "quit")])
