@@ -244,7 +244,7 @@ struct PackageListViewModelTests {
             viewModel.filter = "c"
             viewModel.select("birch:all")
             await viewModel.refresh()
-            #expect(viewModel.content == .failure(.notDebianRoot(path: "/orchard")))
+            #expect(viewModel.content == .failure(.noPackageDatabase(path: "/orchard")))
             await viewModel.refresh()
             #expect(viewModel.content == .packages(["cedar", "birch"]))
             #expect(viewModel.selection?.id == "birch:all")

@@ -187,6 +187,6 @@ struct PackageSheetViewModelTests {
         let viewModel = viewModel(graph: .failure(.noPackageDatabase(path: "/orchard")))
         await viewModel.loadInstallation()
         #expect(viewModel.installReason == nil)
-        #expect(viewModel.installFailure == .notDebianRoot(path: "/orchard"))
+        #expect(viewModel.installFailure == .noPackageDatabase(path: "/orchard"))
     }
 }

@@ -70,7 +70,7 @@ import Wording
     @Test func `an error is a state, and whatever comes takes its place`() async {
         system.fail(with: .noPackageDatabase(path: "/"))
         await manager.load()
-        #expect(await state() == "notDebianRoot(path: \"/\")")
+        #expect(await state() == "noPackageDatabase(path: \"/\")")
         system.fail(with: .unknownSource("x", known: []))
         await refresh()
         #expect(await state() == "unknownSource(\"x\", known: [])")
