@@ -59,7 +59,8 @@ public struct DocumentAgent: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is neither a control character nor one that lets a text look like another.
+    /// Whether the scalar is neither a control character nor one that lets a text look like
+    /// another.
     fileprivate var standsInName: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: false

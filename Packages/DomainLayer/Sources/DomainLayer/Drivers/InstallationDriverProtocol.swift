@@ -23,8 +23,8 @@ public protocol InstallationDriverProtocol: Sendable {
     /// The files that packages of the source's inventory were unpacked from: those that the source
     /// consists of, or those that the package manager's lists in the source's folder describe.
     ///
-    /// Packages of which the very version and architecture isn't described are left out, as are those
-    /// of which two lists disagree, and lists that can't be read.
+    /// Packages of which the very version and architecture isn't described are left out, as are
+    /// those of which two lists disagree, and lists that can't be read.
     ///
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
     func packageFiles(

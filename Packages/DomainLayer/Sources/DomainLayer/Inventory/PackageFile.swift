@@ -1,7 +1,7 @@
 /// The file that an installed package was unpacked from.
 public struct PackageFile: Hashable, Sendable {
-    /// The file's path in its archive, `pool/main/z/zlib/zlib1g_1.2.13_amd64.deb` (the `Filename` of
-    /// apt's lists), or only its name.
+    /// The file's path in its archive, `pool/main/z/zlib/zlib1g_1.2.13_amd64.deb` (the `Filename`
+    /// of apt's lists), or only its name.
     public var path: String
     /// The SHA-256 of the file: 64 lowercase hex digits.
     public var sha256: String

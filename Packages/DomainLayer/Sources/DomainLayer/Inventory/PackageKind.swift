@@ -8,8 +8,8 @@ extension PackageLicense {
     ///
     /// The archive's sections are those of Debian Policy 2.4. In the section of a language, which
     /// has interpreters too, and elsewhere, the names count that Debian's policies ask for:
-    /// `libNAME-perl`, `python3-NAME`, `NAME-dev`, `NAME-doc`. If nothing says more, a package is an
-    /// application.
+    /// `libNAME-perl`, `python3-NAME`, `NAME-dev`, `NAME-doc`. If nothing says more, a package is
+    /// an application.
     public var kind: PackageKind {
         let parts = section.split(separator: "/")
         let area = parts.count > 1 ? parts[0] : ""

@@ -2,8 +2,8 @@ import DebianCopyright
 import DebianSystems
 public import DomainLayer
 
-/// Reads dpkg's lists of files and its relations between packages, and what apt records: the packages that
-/// were installed on request, and the files of all that can be installed.
+/// Reads dpkg's lists of files and its relations between packages, and what apt records: the
+/// packages that were installed on request, and the files of all that can be installed.
 public struct DpkgInstallationDriver: InstallationDriverProtocol {
     private let systems: OpenedSystems
     private let graphs = ReadGraphs()

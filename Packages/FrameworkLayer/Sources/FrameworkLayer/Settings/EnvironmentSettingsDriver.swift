@@ -11,9 +11,9 @@ public import DomainLayer
 
 /// Reads settings from the environment, or else from a configuration file.
 ///
-/// The files are `debian-licenses/config` below `$XDG_CONFIG_HOME` (by default `~/.config`; XDG Base
-/// Directory Specification), and in `/etc`; the first one that exists counts. A file has the syntax
-/// of a policy, in one stanza.
+/// The files are `debian-licenses/config` below `$XDG_CONFIG_HOME` (by default `~/.config`; XDG
+/// Base Directory Specification), and in `/etc`; the first one that exists counts. A file has the
+/// syntax of a policy, in one stanza.
 public struct EnvironmentSettingsDriver: SettingsDriverProtocol {
     /// The longest file that is read, in bytes.
     public static let sizeLimit = 64 * 1024

@@ -2,8 +2,8 @@ import DomainLayer
 import Wording
 
 extension BillOfMaterials {
-    /// Whether the dependencies between packages are complete, in the word that CycloneDX and SPDX 3
-    /// share. They are if dpkg's database and all that belongs to it could be read.
+    /// Whether the dependencies between packages are complete, in the word that CycloneDX and SPDX
+    /// 3 share. They are if dpkg's database and all that belongs to it could be read.
     var completeness: String { inventory.isIncomplete ? "incomplete" : "complete" }
 }
 

@@ -4,10 +4,10 @@ import Wording
 /// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
 ///
 /// The document describes one component on which all others depend: the system, or the container
-/// image or product that holds it. The license of a component is one expression, which readers show correctly:
-/// the concluded one, with the declared one as a property, or the declared one if nothing was
-/// concluded. The texts of licenses that the SPDX list lacks are added as evidence. The text is
-/// UTF-8.
+/// image or product that holds it. The license of a component is one expression, which readers show
+/// correctly: the concluded one, with the declared one as a property, or the declared one if
+/// nothing was concluded. The texts of licenses that the SPDX list lacks are added as evidence. The
+/// text is UTF-8.
 public enum CycloneDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink

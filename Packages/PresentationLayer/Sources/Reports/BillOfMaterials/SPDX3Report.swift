@@ -4,9 +4,9 @@ import Wording
 /// A bill of materials in SPDX 3.0.1, as JSON-LD (https://spdx.github.io/spdx-spec/v3.0.1/).
 ///
 /// The document has one bill, for what is deployed. Its root is the system, which contains all
-/// packages, or the container image or product that contains the system. Licenses, suppliers and texts are
-/// elements of their own, each once. The text is UTF-8, and the document comes after its elements,
-/// which it lists.
+/// packages, or the container image or product that contains the system. Licenses, suppliers and
+/// texts are elements of their own, each once. The text is UTF-8, and the document comes after its
+/// elements, which it lists.
 public enum SPDX3Report: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
@@ -68,8 +68,8 @@ struct SPDX3Graph {
     /// The names of elements outside the document.
     let names: SPDX3Names
 
-    /// Begins the text: the context, the creation, the tool. Without another creator, the document's
-    /// creator is the tool.
+    /// Begins the text: the context, the creation, the tool. Without another creator, the
+    /// document's creator is the tool.
     init(namespace: String, of bill: BillOfMaterials) {
         names = SPDX3Names(namespace: namespace)
         json.beginObject()

@@ -4,9 +4,9 @@ import Wording
 /// A bill of materials in SPDX 2.3, as JSON (https://spdx.github.io/spdx-spec/v2.3/).
 ///
 /// The document describes one package that contains all others: the system, or the container image
-/// or product that contains the system. The declared license of a package is the one that its copyright file
-/// states; the concluded license is that of a clarification, or left open. The text is UTF-8, with
-/// members in the order of the specification.
+/// or product that contains the system. The declared license of a package is the one that its
+/// copyright file states; the concluded license is that of a clarification, or left open. The text
+/// is UTF-8, with members in the order of the specification.
 public enum SPDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink

@@ -73,8 +73,8 @@ private struct LZ4FrameReader {
         return false
     }
 
-    /// Appends a part of the output to the output. A part that reaches into what is appended repeats
-    /// itself, so each round doubles what there is to copy.
+    /// Appends a part of the output to the output. A part that reaches into what is appended
+    /// repeats itself, so each round doubles what there is to copy.
     private mutating func copy(_ count: Int, from start: Int) {
         var left = count
         while left > 0 {
