@@ -160,7 +160,7 @@ extension ManualPage {
         ("TERM", "A dumb terminal gets no colors, and can't show the browser."),
         (
             "DEBIAN_LICENSES_CREATOR",
-            "Who makes bills of materials, as --creator says it. Without either, the field Creator "
+            "Who makes bills of materials, as --creator says it; without either, the field Creator "
                 + "of a configuration file counts: \(Tool.name)/config below XDG_CONFIG_HOME "
                 + "(~/.config if unset), or else /etc/\(Tool.name)/config."
         ),
