@@ -80,7 +80,7 @@ extension Scenario {
         begin: { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
         steps: [
             .begin(shows: "/mnt has no package database"),
-            .press(.enter, .character("/"), .character("x"), shows: "/mnt is not"),
+            .press(.enter, .character("/"), .character("x"), shows: "/mnt has no"),
             .change(shows: "▸ apple") { $0.install(PackageLicense.samples) },
             .change(shows: "▸ apple") { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
         ])
@@ -144,8 +144,8 @@ extension Scenario {
         begin: { $0.failInstallation(with: .noPackageDatabase(path: "/mnt")) },
         steps: [
             .begin(shows: "▸ apple"),
-            .press(.enter, shows: "It is not known why it is installed: /mnt is"),
-            .press(.character("]"), shows: "It is not known why it is installed: /mnt is"),
+            .press(.enter, shows: "It is not known why it is installed: /mnt has"),
+            .press(.character("]"), shows: "It is not known why it is installed: /mnt has"),
         ])
 
     private static let failingBelowSheet = Scenario(

@@ -53,7 +53,7 @@ final class StyledTerminal {
     ///
     /// - Parameter timePasses: whether the clock runs meanwhile, a second at a time.
     func wait(timePasses: Bool = false, until condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(300)
+        let end = ContinuousClock.now + .seconds(60)
         while !condition() {
             try #require(ContinuousClock.now < end, "waited in vain at\n\(terminal.frame)")
             if timePasses { clock.advance(by: .seconds(1)) }
