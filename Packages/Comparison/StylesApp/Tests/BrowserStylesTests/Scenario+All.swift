@@ -123,7 +123,8 @@ extension Scenario {
                 shows: "Filter: 1", repeated: 2),
             Step(keys: [.character("r")], isReadAgain: true, shows: "Filter: 1", repeated: 2),
             Step(
-                keys: [.character("r")], change: { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
+                keys: [.character("r")],
+                change: { $0.fail(with: .noPackageDatabase(path: "/mnt")) },
                 isReadAgain: true, shows: "/mnt has no package database"),
             .change(shows: "Filter: 1") { $0.install(many) },
             .press(.escape, shows: "by name"),
