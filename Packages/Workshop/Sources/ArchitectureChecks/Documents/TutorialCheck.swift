@@ -28,12 +28,12 @@ struct TutorialCheck: Check {
         """,
     ].map(TutorialCheck.init(article:))
 
-    /// Makes the folder `$2` a copy of the sources in `$1`, but keeps what was built there. A
-    /// package built alone notices that files are gone only if its manifest is newer.
+    /// Makes the folder `$2` a copy of the sources in `$1`, but keeps what was built there, without
+    /// the plans of the builds: a package built alone would look for files that are gone.
     static let copying = #"""
         mkdir -p "$2" && find "$2" -name .build -prune -o ! -type d -exec rm -f {} + && cd "$1" \
         && tar -c --exclude=.build --exclude=.git . | tar -x -C "$2" \
-        && find "$2" -name Package.swift -not -path '*/.build/*' -exec touch {} +
+        && find "$2" -path '*/.build/debug.yaml' -exec rm -f {} +
         """#
     /// Writes `$2` into the file `$1`.
     static let writing = #"mkdir -p "$(dirname "$1")" && printf '%s' "$2" > "$1""#
