@@ -22,7 +22,7 @@ struct AlpineLicense {
     init(_ words: String, origin: String) {
         self.words = words
         self.origin = origin
-        expression = LicenseExpression(listed: words)?.simplified ?? read()
+        expression = read()
     }
 
     /// The field as a statement in the first line of the package's text.
@@ -33,6 +33,7 @@ struct AlpineLicense {
 
     private mutating func read() -> LicenseExpression? {
         if words.utf8.count <= Self.lengthLimit {
+            if let expression = LicenseExpression(listed: words) { return expression.simplified }
             let text = LicenseField(words, isLicense: Self.isListed).parts.map { part in
                 switch part {
                 case .sign(let sign): return sign

@@ -32,6 +32,7 @@ struct AlpineLicenseTests {
 
     @Test(arguments: [
         "custom", "BSD", "GPL", "see README",
+        "custom MIT OR ISC", "GPL2 or later", "GPL2 or any later version",
         "MIT AND", "(MIT", ")", "WITH", "MIT WITH nothing", String(repeating: "(", count: 300),
         String(repeating: "MIT AND ", count: 1000), "MIT\u{202E}", "GPLv9",
     ])
@@ -50,6 +51,16 @@ struct AlpineLicenseTests {
         let id = try #require(license.names.first?.key)
         #expect(license.names == [id: "old BSD"])
         #expect(license.expression?.description == "MIT AND \(id) AND GPL-2.0-or-later")
+    }
+
+    @Test(arguments: [
+        ("MIT or ISC, non-commercial use only", "(MIT OR ISC) AND #"),
+        ("SSPL-1.0, MIT OR Apache-2.0", "SSPL-1.0 AND (MIT OR Apache-2.0)"),
+    ])
+    func `a comma parts more than a choice`(words: String, expression: String) {
+        let license = AlpineLicense(words, origin: "pear")
+        let id = license.names.first?.key ?? "#"
+        #expect(license.expression?.description == expression.replacing("#", with: id))
     }
 
     @Test func `what is known beside it stays known`() throws {

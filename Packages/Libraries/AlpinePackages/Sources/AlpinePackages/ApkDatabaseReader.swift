@@ -66,9 +66,8 @@ struct ApkDatabaseReader {
         }
         let value = line.bytes[2..<line.bytes.count]
         switch line.bytes[0] {
-        case UInt8(ascii: "F"): stanza.folder = String(value)
-        case UInt8(ascii: "R"):
-            if stanza.mayShipLicense || searched != nil { stanza.add(String(value)) }
+        case UInt8(ascii: "F"): stanza.enter(value)
+        case UInt8(ascii: "R"): stanza.add(value, searching: searched)
         case let letter where Stanza.letters.contains(letter):
             if stanza.facts.updateValue(String(value.trimmed), forKey: letter) != nil {
                 return String(UnicodeScalar(letter))
@@ -86,7 +85,7 @@ struct ApkDatabaseReader {
             return
         }
         package.line = line
-        if let searched, stanza.files.contains(searched) { owners.insert(package.id) }
+        if stanza.ownsSearched { owners.insert(package.id) }
         packages.append((package, path))
     }
 
@@ -104,18 +103,43 @@ private struct Stanza {
     var line: Int?
     var facts: [UInt8: String] = [:]
     var hasStrayLine = false
-    /// Absolute paths, of license texts or of all files.
-    private(set) var files: [String] = []
-    /// The last line `F`.
-    var folder = ""
-
+    /// The absolute paths of the license texts.
+    private(set) var texts: [String] = []
+    /// Whether the package has the file whose owners are wanted.
+    private(set) var ownsSearched = false
+    /// The last line `F`; nil for a path that no system has.
+    private var folder: String? = ""
     /// Whether the folder is one that packages ship license texts in.
-    var mayShipLicense: Bool {
-        folder.hasPrefix("usr/share/licenses/") || folder.hasPrefix("usr/share/doc/")
+    private var mayShipLicense = false
+
+    /// The longest folder and name, in bytes (limits.h: `PATH_MAX`, `NAME_MAX`).
+    private static let (folderLimit, nameLimit) = (4096, 255)
+    /// How many texts a package may ship; no real one has a hundred.
+    private static let textLimit = 1000
+
+    /// Begins the files of a folder.
+    mutating func enter(_ path: ByteView) {
+        folder = path.count <= Self.folderLimit ? String(path) : nil
+        mayShipLicense = folder?.isFolderOfTexts ?? false
     }
 
-    mutating func add(_ name: String) {
-        files.append(folder.isEmpty ? "/\(name)" : "/\(folder)/\(name)")
+    /// Adds a file of the folder. Only what is asked for is kept, as a package can have any number.
+    mutating func add(_ name: ByteView, searching searched: String?) {
+        guard let folder, name.count <= Self.nameLimit else { return }
+        if let searched {
+            // Most names are of another length.
+            let length = folder.utf8.count + name.count + (folder.isEmpty ? 1 : 2)
+            if searched.utf8.count == length, searched == path(of: String(name), in: folder) {
+                ownsSearched = true
+            }
+        } else if mayShipLicense, texts.count < Self.textLimit {
+            let name = String(name)
+            if name.isNameOfText(in: folder) { texts.append(path(of: name, in: folder)) }
+        }
+    }
+
+    private func path(of name: String, in folder: String) -> String {
+        folder.isEmpty ? "/\(name)" : "/\(folder)/\(name)"
     }
 
     /// Nil if the stanza has no name.
@@ -130,7 +154,7 @@ private struct Stanza {
         if !fact("o").isEmpty { package.origin = fact("o") }
         package.maintainer = fact("m")
         package.installedSize = max(0, Int(fact("I")) ?? 0)
-        package.licenseFiles = files.filter(\.isLicenseText)
+        package.licenseFiles = texts
         package.dependencies = fact("D")
         package.provided = fact("p")
         package.installedIf = fact("i")
@@ -139,14 +163,17 @@ private struct Stanza {
 }
 
 extension String {
-    /// Whether the path is that of a license text: a file right in a package's own folder below
-    /// `usr/share/licenses`, or one with a usual name below `usr/share/doc`.
-    fileprivate var isLicenseText: Bool {
-        let names = split(separator: "/")
-        guard names.count == 5 else { return false }
-        return hasPrefix("/usr/share/licenses/")
-            || hasPrefix("/usr/share/doc/")
-                && ["COPYING", "LICENSE", "LICENSE.md", "LICENSE.txt", "copyright"]
-                    .contains(names[4])
+    private static let folders = ["usr/share/licenses/", "usr/share/doc/"]
+
+    /// Whether the folder is a package's own below `usr/share/licenses` or `usr/share/doc`.
+    fileprivate var isFolderOfTexts: Bool {
+        Self.folders.contains(where: hasPrefix) && split(separator: "/").count == 4
+    }
+
+    /// Whether a file is a license text: any below `usr/share/licenses`, and one with a usual name
+    /// below `usr/share/doc`.
+    fileprivate func isNameOfText(in folder: String) -> Bool {
+        folder.hasPrefix(Self.folders[0])
+            || ["COPYING", "LICENSE", "LICENSE.md", "LICENSE.txt", "copyright"].contains(self)
     }
 }

@@ -1,6 +1,8 @@
 /// A license field as Alpine's packagers write it: an SPDX expression, or words in its place.
 ///
 /// Licenses side by side all apply, which asks for the most; other words between them are a name.
+/// A comma parts more than `OR` does: `MIT or ISC, not for sale` is never only MIT. If there is a
+/// choice, and it isn't certain between what, the whole field is a name.
 public struct LicenseField: Sendable {
     /// A part of an expression.
     public enum Part: Hashable, Sendable {
@@ -15,9 +17,14 @@ public struct LicenseField: Sendable {
     /// The parts in order.
     public private(set) var parts: [Part] = []
 
+    /// Parentheses are doubled, as commas close one and open another.
     private static let signs = [
-        "and": "AND", "&": "AND", ",": "AND", "or": "OR", "|": "OR", "(": "(", ")": ")",
+        "and": ["AND"], "&": ["AND"], ",": [")", "AND", "("], "or": ["OR"], "|": ["OR"],
+        "(": ["(", "("], ")": [")", ")"],
     ]
+
+    /// Whether words side by side could belong to either side of a choice.
+    private var isAmbiguous = false
 
     /// Takes a field's value apart.
     ///
@@ -27,16 +34,19 @@ public struct LicenseField: Sendable {
     public init(_ value: String, isLicense: (String) -> Bool) {
         let spaced = value.map { "(),&|".contains($0) ? " \($0) " : "\($0)" }.joined()
         var run: [Substring] = []
+        parts = [.sign("(")]
         for word in spaced.split(whereSeparator: \.isWhitespace) {
-            guard let sign = Self.signs[word.lowercased()] else {
+            guard let signs = Self.signs[word.lowercased()] else {
                 run.append(word)
                 continue
             }
             add(run, isLicense)
-            parts.append(.sign(sign))
+            parts += signs.map { .sign($0) }
             run = []
         }
         add(run, isLicense)
+        parts.append(.sign(")"))
+        if isAmbiguous, parts.contains(.sign("OR")) { parts = [.words(value)] }
     }
 
     /// Adds the words between two signs.
@@ -56,6 +66,9 @@ public struct LicenseField: Sendable {
                 operands.append(.words(String(word)))
             }
         }
+        // "GPL2 or later" names one license.
+        let isVersion = ["later", "any"].contains(run[0].lowercased())
+        if operands.count > 1 || isVersion { isAmbiguous = true }
         let list = operands.map { [$0] }.joined(separator: [.sign("AND")])
         parts += [.sign("(")] + list + [.sign(")")]
     }

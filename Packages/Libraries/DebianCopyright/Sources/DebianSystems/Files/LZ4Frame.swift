@@ -65,8 +65,8 @@ private struct LZ4FrameReader {
             position += literals
             if position == end { return true }
             guard end - position >= 2, let offset = number(ofBytes: 2),
-                let length = length(token & 15, until: end), (1...output.count).contains(offset),
-                output.count + length + 4 <= limit
+                let length = length(token & 15, until: end), offset > 0,
+                offset <= output.count, output.count + length + 4 <= limit
             else { return false }
             copy(length + 4, from: output.count - offset)
         }

@@ -46,7 +46,7 @@ struct LZ4FrameTests {
         // Offsets of none, and of more than there is; a length without an end; no last literals.
         let blocks: [[UInt8]] = [
             [0x20, 97, 98, 0, 0, 0x10, 97], [0x20, 97, 98, 3, 0, 0x10, 97], [0xF0, 255],
-            [0x2F, 97, 98, 1, 0, 255], [0x20, 97, 98, 1, 0], [0x30, 97, 98],
+            [0x2F, 97, 98, 1, 0, 255], [0x20, 97, 98, 1, 0], [0x30, 97, 98], [0, 1, 0, 0x10, 97],
         ]
         for block in blocks {
             #expect(text(frame([(block, false)])) == nil, "\(block)")
