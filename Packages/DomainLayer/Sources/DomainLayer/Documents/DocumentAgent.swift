@@ -26,7 +26,7 @@ public struct DocumentAgent: Hashable, Sendable {
     /// - Returns: nil if the name is empty, or has control characters, or over 1,024 bytes.
     public init?(organization name: String) {
         let name = name.trimmed
-        guard Self.canName(name), !name.isEmpty else { return nil }
+        guard Self.isValidName(name), !name.isEmpty else { return nil }
         self.init(.organization, name)
     }
 
@@ -35,7 +35,7 @@ public struct DocumentAgent: Hashable, Sendable {
     ///
     /// - Returns: nil if the text is anything else, or longer than 1,024 bytes.
     public init?(parsing text: String) {
-        guard Self.canName(text), let colon = text.firstIndex(of: ":"),
+        guard Self.isValidName(text), let colon = text.firstIndex(of: ":"),
             let kind = Kind(rawValue: String(text[..<colon]).trimmed)
         else { return nil }
         var name = String(text[colon...].dropFirst()).trimmed
@@ -53,15 +53,15 @@ public struct DocumentAgent: Hashable, Sendable {
         self.init(kind, name, email: email)
     }
 
-    private static func canName(_ text: String) -> Bool {
-        text.utf8.count <= 1024 && text.unicodeScalars.allSatisfy(\.standsInName)
+    private static func isValidName(_ text: String) -> Bool {
+        text.utf8.count <= 1024 && text.unicodeScalars.allSatisfy(\.isAllowedInName)
     }
 }
 
 extension Unicode.Scalar {
     /// Whether the scalar is neither a control character nor one that lets a text look like
     /// another.
-    fileprivate var standsInName: Bool {
+    fileprivate var isAllowedInName: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: false
         default: true

@@ -1,6 +1,6 @@
 extension StringProtocol {
     /// The text without leading and trailing white space.
-    var trimmed: String {
+    public var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }

@@ -28,7 +28,7 @@ public struct SystemLicenseDriver: LicenseDriverProtocol {
         var inventory = try await debian.licenses(
             in: source, detail: detail, onProgress: onProgress)
         if managers.contains(.apk) {
-            // One system has one list; the other must not go unnoticed.
+            // Only one database is read; say that there is a second one.
             inventory.findings.append(
                 LicenseFinding(
                     .unreadable, text: "a second package database, which was not read",

@@ -19,10 +19,10 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
             isOwedOnly: options.isOwedOnly, namedCreator: options.creator,
             context: GenerationContext(options.source), product: options.product,
             digestDriver: context.container.digestDriver)
-        // With a wrong setting, nothing was scanned.
+        // A wrong setting is reported first; nothing was scanned then.
         if options.contents.contains(.time) { _ = try material.created }
         if options.contents.contains(.creator) { _ = try material.creator }
-        // A document that can't be made costs none of the files that are there.
+        // If a document can't be made, no file is replaced.
         var documents: [(write: ExportFormat.Document, file: String?)] = []
         for document in options.documents {
             documents.append((try document.format.document(material), document.file))

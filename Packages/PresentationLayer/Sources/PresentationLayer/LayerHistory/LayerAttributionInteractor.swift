@@ -47,7 +47,7 @@ public struct LayerAttributionInteractor<LicenseDriver: LicenseDriverProtocol>:
                 in: .layer(layer, of: source), detail: [], onProgress: { _ in }
             ).entries
         } catch {
-            // A later layer may complete dpkg's database.
+            // A later layer may complete the package database.
             if case .noPackageDatabase = error { return [] }
             throw error
         }

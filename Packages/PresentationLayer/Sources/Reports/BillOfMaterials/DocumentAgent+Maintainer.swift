@@ -41,13 +41,3 @@ extension DocumentAgent {
         "tracker.debian.org", "packages.debian.org", "qa.debian.org", "googlegroups.com",
     ]
 }
-
-extension StringProtocol {
-    /// The text without leading and trailing white space.
-    fileprivate var trimmed: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
-    }
-}

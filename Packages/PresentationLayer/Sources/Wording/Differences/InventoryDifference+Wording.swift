@@ -37,7 +37,7 @@ extension PackageChange {
         old.name == new.name ? new.id : "\(old.id) → \(new.id)"
     }
 
-    /// What else changed in the answer than the licenses that came and went; nil if nothing did.
+    /// What changed in the answer apart from the licenses that came and went; nil if nothing did.
     public var note: String? {
         if new.expression == nil { return old.expression == nil ? nil : "no license is found now" }
         if hasOtherMainLicense {

@@ -1,5 +1,5 @@
 extension View {
-    /// Covers the view with another one as long as that shows something.
+    /// Covers the view with another one, unless that is empty.
     ///
     /// ```swift
     /// PackageList().overlay {
@@ -7,11 +7,12 @@ extension View {
     /// }
     /// ```
     ///
-    /// The covered view is kept: its state, its tasks and the sheets that it opens. So a list has
-    /// its filter and its place again after an error was shown in its stead.
+    /// The covered view is kept: its state, its tasks and the sheets that it opens. So a list
+    /// still has its filter and its place after an error has covered it.
     ///
     /// Unlike SwiftUI's, an overlay takes the whole room of the view, since cells aren't
-    /// transparent, and the covered view gets no keys. It doesn't count as ``View/busy(_:)``.
+    /// transparent, and the covered view gets no keys. While covered, its ``View/busy(_:)``
+    /// is ignored.
     public func overlay<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         OverlayView(below: self, above: content())
     }

@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// All packages, ready to be listed and filtered.

@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// Reads what only sheets show: the text of a package, and why packages are installed.

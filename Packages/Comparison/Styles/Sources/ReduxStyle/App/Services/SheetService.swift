@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// Reads what the sheet of a package shows in addition to its row.

@@ -31,8 +31,8 @@ struct TerminalSignals {
     /// The signals that are handled.
     private var handled: [Int32] = []
 
-    /// Sets the handlers, except for signals that the process was started to ignore, as `nohup`
-    /// does.
+    /// Sets the handlers, except for signals that were ignored when the process started, as
+    /// under `nohup`.
     ///
     /// A crash leaves no time to pass on a signal: its handler restores the terminal itself.
     init() {
@@ -108,7 +108,7 @@ extension sigaction {
         #endif
     }
 
-    /// Whether the process was started to ignore the signal.
+    /// Whether the signal was ignored when the process started.
     var isIgnoring: Bool {
         #if canImport(Glibc)
             let handler = __sigaction_handler.sa_handler

@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 /// The packages and what is computed from them once; they are kept nowhere else.

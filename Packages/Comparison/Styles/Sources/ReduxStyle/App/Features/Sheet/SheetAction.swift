@@ -1,5 +1,4 @@
 import DomainLayer
-import LicenseViews
 import Wording
 
 enum SheetAction: Equatable, Sendable {
