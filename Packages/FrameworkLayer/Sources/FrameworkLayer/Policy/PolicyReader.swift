@@ -177,8 +177,7 @@ extension PolicyReader {
     private mutating func digest(_ fields: StanzaFields) -> String? {
         guard let field = fields.filled(.textDigest) else { return nil }
         let digest = field.joined.lowercased()
-        let digits = digest.utf8.dropFirst(7)
-        if !digest.hasPrefix("sha256:") || digits.count != 64 || !digits.allSatisfy(\.isHexDigit) {
+        if digest.sha256Digits == nil {
             patterns.report(.badDigest(field.joined), at: field.location(of: 0))
         }
         return digest
@@ -240,14 +239,6 @@ extension Unicode.Scalar {
     }
 
     fileprivate var isWildcard: Bool { self == "*" || self == "?" }
-}
-
-extension UInt8 {
-    /// A digit, or a small letter up to `f`.
-    fileprivate var isHexDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
-    }
 }
 
 extension [PolicyProblem] {

@@ -73,13 +73,3 @@ extension ImageIdentity {
         isVerified ? nil : "The digests of the image's layers were not verified."
     }
 }
-
-extension String {
-    /// The 64 digits of a digest `sha256:…`; nil if it is anything else.
-    fileprivate var sha256Digits: String? {
-        guard hasPrefix("sha256:") else { return nil }
-        let digits = dropFirst("sha256:".count)
-        let isWhole = digits.utf8.count == 64 && digits.allSatisfy(\.isHexDigit)
-        return isWhole ? digits.lowercased() : nil
-    }
-}
