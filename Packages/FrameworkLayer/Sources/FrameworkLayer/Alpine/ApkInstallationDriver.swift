@@ -45,7 +45,7 @@ public struct ApkInstallationDriver: InstallationDriverProtocol {
     @concurrent
     public func packageFiles(
         of source: InventorySource
-    ) async throws(LicenseDriverError) -> [PackageLicense.ID: DomainLayer.PackageFile] {
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile] {
         _ = try ReadDatabases.shared.database(of: source, in: systems.open(source))
         return [:]
     }

@@ -42,13 +42,12 @@ public struct DpkgInstallationDriver: InstallationDriverProtocol {
     @concurrent
     public func packageFiles(
         of source: InventorySource
-    ) async throws(LicenseDriverError) -> [PackageLicense.ID: DomainLayer.PackageFile] {
+    ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile] {
         let opened = try systems.open(source)
         do throws(DatabaseError) {
             return try await opened.packageFiles().reduce(into: [:]) { files, file in
                 files["\(file.package.name):\(file.package.architecture)"] =
-                    DomainLayer.PackageFile(
-                        path: file.path, sha256: file.sha256)
+                    PackageFile(path: file.path, sha256: file.sha256)
             }
         } catch {
             throw LicenseDriverError(.database(error))

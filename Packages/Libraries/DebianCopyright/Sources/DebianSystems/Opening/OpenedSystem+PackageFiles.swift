@@ -5,17 +5,17 @@ extension OpenedSystem {
     /// Packages of which nothing is known are left out, and so are those of which lists disagree.
     ///
     /// - Throws: ``DatabaseError`` if there is no list of packages to read.
-    public func packageFiles() async throws(DatabaseError) -> [PackageFile] {
+    public func packageFiles() async throws(DatabaseError) -> [BinaryPackageFile] {
         guard let stamp else {
             let packages = try await system.packages()
             return AptLists(of: system, describing: packages.compactMap(\.build)).files
         }
         // Files that have changed since are no longer what was read.
-        return stamp.isCurrent ? packages.compactMap(PackageFile.init) : []
+        return stamp.isCurrent ? packages.compactMap(BinaryPackageFile.init) : []
     }
 }
 
-extension PackageFile {
+extension BinaryPackageFile {
     /// - Returns: nil if the file can't be read any more.
     fileprivate init?(_ package: (build: InstalledPackage.Build, path: String)) {
         guard let digest = try? DebPackage.digest(at: package.path) else { return nil }

@@ -1,7 +1,7 @@
 /// What apt's lists of available packages say about installed ones (apt-get(8), "FILES").
 struct AptLists {
     /// A file for each build that the lists describe, if they agree on it.
-    private(set) var files: [PackageFile] = []
+    private(set) var files: [BinaryPackageFile] = []
 
     /// Below `/`. apt compresses the lists there or doesn't (apt.conf(5), `GzipIndexes`).
     static let folder = "var/lib/apt/lists"
@@ -16,7 +16,7 @@ struct AptLists {
     init(of system: InstalledSystem, describing builds: [InstalledPackage.Build]) {
         guard let names = try? system.root.folder(Self.folder).names() else { return }
         let wanted = Dictionary(grouping: builds, by: \.name)
-        var found: [InstalledPackage.Build: PackageFile?] = [:]
+        var found: [InstalledPackage.Build: BinaryPackageFile?] = [:]
         var room = Self.totalLimit
         for name in names.map({ String(decoding: $0, as: UTF8.self) }) where name.isAptList {
             let limit = min(Self.sizeLimit, room)
@@ -31,7 +31,7 @@ struct AptLists {
 
     private static func read(
         _ bytes: ByteView, of wanted: [String: [InstalledPackage.Build]],
-        into found: inout [InstalledPackage.Build: PackageFile?]
+        into found: inout [InstalledPackage.Build: BinaryPackageFile?]
     ) {
         var reader = Deb822Reader(bytes)
         var stanza = Deb822Stanza()
@@ -39,7 +39,7 @@ struct AptLists {
             // Most packages of a list aren't installed.
             guard let name = stanza["Package"]?.firstLine, let builds = wanted[String(name)],
                 let build = InstalledPackage(stanza)?.build, builds.contains(build),
-                let file = PackageFile(stanza, of: build)
+                let file = BinaryPackageFile(stanza, of: build)
             else { continue }
             // Two archives may have different builds under one name.
             let known = found[build] ?? file
@@ -48,7 +48,7 @@ struct AptLists {
     }
 }
 
-extension PackageFile {
+extension BinaryPackageFile {
     /// - Returns: nil if the stanza lacks the file or its digest.
     fileprivate init?(_ stanza: Deb822Stanza, of build: InstalledPackage.Build) {
         guard let path = stanza["Filename"]?.firstLine, !path.isEmpty, path.count <= 1024,

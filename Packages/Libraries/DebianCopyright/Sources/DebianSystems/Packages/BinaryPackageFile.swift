@@ -1,5 +1,5 @@
 /// The file of a package, as it was read or as apt's lists describe it.
-public struct PackageFile: Hashable, Sendable {
+public struct BinaryPackageFile: Hashable, Sendable {
     /// The package's name, version and architecture.
     public let package: InstalledPackage.Build
     /// The file's path in the archive that apt knows, `pool/main/z/zlib/zlib1g_1.2.13_amd64.deb`,

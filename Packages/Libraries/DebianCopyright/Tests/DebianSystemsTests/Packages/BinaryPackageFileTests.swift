@@ -4,7 +4,7 @@ import Testing
 
 @testable import DebianSystems
 
-struct PackageFileTests {
+struct BinaryPackageFileTests {
     private let one = String(repeating: "1a", count: 32)
     private let two = String(repeating: "2b", count: 32)
 
