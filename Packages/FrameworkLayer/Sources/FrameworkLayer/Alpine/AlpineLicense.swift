@@ -1,5 +1,5 @@
 import AlpinePackages
-import DebianSystems
+import DebianCopyright
 import DomainLayer
 
 /// What the license field of a package says: an SPDX expression, or what Alpine's packagers write
@@ -12,7 +12,7 @@ struct AlpineLicense {
 
     private let words: String
     private let origin: String
-    private var method = DetectionMethod.listedID
+    private var method = DomainLayer.DetectionMethod.listedID
     /// In bytes; real fields stay below 300.
     private static let lengthLimit = 4096
 
@@ -36,7 +36,7 @@ struct AlpineLicense {
             if let expression = LicenseExpression(listed: words) { return expression.simplified }
             let text = LicenseField(words, isLicense: Self.isListed).parts.map { part in
                 switch part {
-                case .sign(let sign): return sign
+                case .operator(let word): return word
                 case .license(let license):
                     if method == .listedID { method = .usualName }
                     return license
@@ -53,8 +53,7 @@ struct AlpineLicense {
 
     /// The id of a license that only its words name.
     private mutating func unknown(_ name: String) -> String {
-        let digest = SHA256(Array("\(name)\n\(origin)".utf8)).hexadecimal(digits: 24)
-        let id = "LicenseRef-deb-name-\(digest)"
+        let id = LicenseReference(name: name).id(inSource: origin)
         names[id] = name
         method = .unlistedName
         return id

@@ -7,7 +7,7 @@ public struct LicenseField: Sendable {
     /// A part of an expression.
     public enum Part: Hashable, Sendable {
         /// `AND`, `OR`, `(` or `)`.
-        case sign(String)
+        case `operator`(String)
         /// What the SPDX list has.
         case license(String)
         /// Words that mean no license for certain.
@@ -18,7 +18,7 @@ public struct LicenseField: Sendable {
     public private(set) var parts: [Part] = []
 
     /// Parentheses are doubled, as commas close one and open another.
-    private static let signs = [
+    private static let operators = [
         "and": ["AND"], "&": ["AND"], ",": [")", "AND", "("], "or": ["OR"], "|": ["OR"],
         "(": ["(", "("], ")": [")", ")"],
     ]
@@ -34,22 +34,22 @@ public struct LicenseField: Sendable {
     public init(_ value: String, isLicense: (String) -> Bool) {
         let spaced = value.map { "(),&|".contains($0) ? " \($0) " : "\($0)" }.joined()
         var run: [Substring] = []
-        parts = [.sign("(")]
+        parts = [.operator("(")]
         for word in spaced.split(whereSeparator: \.isWhitespace) {
-            guard let signs = Self.signs[word.lowercased()] else {
+            guard let operators = Self.operators[word.lowercased()] else {
                 run.append(word)
                 continue
             }
             add(run, isLicense)
-            parts += signs.map { .sign($0) }
+            parts += operators.map { .operator($0) }
             run = []
         }
         add(run, isLicense)
-        parts.append(.sign(")"))
-        if isAmbiguous, parts.contains(.sign("OR")) { parts = [.words(value)] }
+        parts.append(.operator(")"))
+        if isAmbiguous, parts.contains(.operator("OR")) { parts = [.words(value)] }
     }
 
-    /// Adds the words between two signs.
+    /// Adds the words between two operators.
     private mutating func add(_ run: [Substring], _ isLicense: (String) -> Bool) {
         let whole = run.joined(separator: " ")
         if run.isEmpty { return }
@@ -69,8 +69,8 @@ public struct LicenseField: Sendable {
         // "GPL2 or later" names one license.
         let isVersion = ["later", "any"].contains(run[0].lowercased())
         if operands.count > 1 || isVersion { isAmbiguous = true }
-        let list = operands.map { [$0] }.joined(separator: [.sign("AND")])
-        parts += [.sign("(")] + list + [.sign(")")]
+        let list = operands.map { [$0] }.joined(separator: [.operator("AND")])
+        parts += [.operator("(")] + list + [.operator(")")]
     }
 }
 

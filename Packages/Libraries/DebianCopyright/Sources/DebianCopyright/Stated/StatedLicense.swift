@@ -141,6 +141,11 @@ public struct LicenseReference: Hashable, Sendable {
         self.init(.id(id), underlying: underlying)
     }
 
+    /// A license of which only the name is known, in any case.
+    public init(name: String) {
+        self.init(.name(name.lowercased()))
+    }
+
     /// Whether the license is one of LicenseDB's.
     var isOfLicenseDB: Bool {
         if case .id(let id) = identity { id.hasPrefix("LicenseRef-scancode-") } else { false }
