@@ -34,6 +34,8 @@ public struct LicenseFinding: Hashable, Sendable {
         /// Packages came, went or changed while the system was read, so some rows may be of the
         /// state before and some of that after.
         case changedDuringReading = "changed-during-reading"
+        /// The system has the database of a second package manager, whose packages aren't listed.
+        case unreadDatabase = "unread-database"
         /// A file could not be read.
         case unreadable
         /// A file has bytes that aren't UTF-8.
@@ -42,7 +44,7 @@ public struct LicenseFinding: Hashable, Sendable {
         /// Whether a finding of this kind about the whole system makes its inventory incomplete.
         public var isFailure: Bool {
             switch self {
-            case .unreadable, .syntaxError, .changedDuringReading: true
+            case .unreadable, .syntaxError, .changedDuringReading, .unreadDatabase: true
             default: false
             }
         }

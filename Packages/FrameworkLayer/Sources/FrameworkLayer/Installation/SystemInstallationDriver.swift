@@ -16,22 +16,26 @@ public struct SystemInstallationDriver: InstallationDriverProtocol {
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [PackageLicense.ID] {
-        try await systems.isAlpine(source)
-            ? apk.owners(of: path, in: source) : dpkg.owners(of: path, in: source)
+        try await driver(for: source).owners(of: path, in: source)
     }
 
     @concurrent
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        try await systems.isAlpine(source) ? apk.graph(of: source) : dpkg.graph(of: source)
+        try await driver(for: source).graph(of: source)
     }
 
     @concurrent
     public func packageFiles(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> [PackageLicense.ID: PackageFile] {
-        try await systems.isAlpine(source)
-            ? apk.packageFiles(of: source) : dpkg.packageFiles(of: source)
+        try await driver(for: source).packageFiles(of: source)
+    }
+
+    private func driver(
+        for source: InventorySource
+    ) throws(LicenseDriverError) -> any InstallationDriverProtocol {
+        try systems.packageManager(of: source) == .apk ? apk : dpkg
     }
 }

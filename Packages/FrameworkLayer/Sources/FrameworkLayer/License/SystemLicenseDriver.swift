@@ -1,4 +1,3 @@
-import AlpinePackages
 import DebianSystems
 public import DomainLayer
 
@@ -22,17 +21,10 @@ public struct SystemLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let system = try await systems.opened(source, onProgress: onProgress).system
         let managers = PackageManager.all(of: system)
-        if managers == [.apk] {
-            return try await alpine.licenses(in: source, detail: detail, onProgress: onProgress)
-        }
-        var inventory = try await debian.licenses(
-            in: source, detail: detail, onProgress: onProgress)
-        if managers.contains(.apk) {
-            // Only one database is read; say that there is a second one.
-            inventory.findings.append(
-                LicenseFinding(
-                    .unreadable, text: "a second package database, which was not read",
-                    path: AlpineSystem.databasePaths[0]))
+        var inventory = try await driver(for: managers.first)
+            .licenses(in: source, detail: detail, onProgress: onProgress)
+        inventory.findings += managers.dropFirst().map {
+            LicenseFinding(.unreadDatabase, path: $0.databasePath(in: system))
         }
         return inventory
     }
@@ -42,5 +34,9 @@ public struct SystemLicenseDriver: LicenseDriverProtocol {
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision {
         try systems.revision(of: source)
+    }
+
+    private func driver(for manager: PackageManager?) -> any LicenseDriverProtocol {
+        manager == .apk ? alpine : debian
     }
 }

@@ -16,24 +16,26 @@ public struct SystemLicenseTextDriver: LicenseTextDriverProtocol {
     public func license(
         of entry: PackageLicense, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
-        try await systems.isAlpine(source)
-            ? alpine.license(of: entry, in: source) : debian.license(of: entry, in: source)
+        try await driver(for: source).license(of: entry, in: source)
     }
 
     @concurrent
     public func notices(
         of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
-        try await systems.isAlpine(source)
-            ? alpine.notices(of: entries, in: source) : debian.notices(of: entries, in: source)
+        try await driver(for: source).notices(of: entries, in: source)
     }
 
     @concurrent
     public func copyrightFiles(
         of entries: [PackageLicense], in source: InventorySource
     ) async throws(LicenseDriverError) -> CopyrightFiles {
-        try await systems.isAlpine(source)
-            ? alpine.copyrightFiles(of: entries, in: source)
-            : debian.copyrightFiles(of: entries, in: source)
+        try await driver(for: source).copyrightFiles(of: entries, in: source)
+    }
+
+    private func driver(
+        for source: InventorySource
+    ) throws(LicenseDriverError) -> any LicenseTextDriverProtocol {
+        try systems.packageManager(of: source) == .apk ? alpine : debian
     }
 }

@@ -30,8 +30,7 @@ struct SystemLicenseDriverTests {
         }
     }
 
-    @Test func `of two databases dpkg's is read, and the other doesn't go unnoticed`() async throws
-    {
+    @Test func `of two databases dpkg's is read, and the other is reported`() async throws {
         try await withDebianRoot { root in
             try root.file("lib/apk/db/installed", Self.database)
             try root.install("apple")
@@ -39,11 +38,24 @@ struct SystemLicenseDriverTests {
             #expect(inventory.entries.map(\.id) == ["apple:all"])
             #expect(
                 inventory.findings == [
-                    LicenseFinding(
-                        .unreadable, text: "a second package database, which was not read",
-                        path: "/lib/apk/db/installed")
+                    LicenseFinding(.unreadDatabase, path: "/lib/apk/db/installed")
                 ])
             #expect(inventory.isIncomplete)
+        }
+    }
+
+    @Test(arguments: ["ID=alpine", "ID=postmarketos\nID_LIKE=\"edge alpine\""])
+    func `of two databases apk's is read if the system is Alpine or derives from it`(
+        release: String
+    ) async throws {
+        try await withDebianRoot { root in
+            try root.file("etc/os-release", release)
+            try root.file("usr/lib/apk/db/installed", Self.database)
+            try root.install("apple")
+            let inventory = try await inventory(of: root)
+            #expect(inventory.entries.map(\.id) == ["pear:noarch"])
+            #expect(
+                inventory.findings == [LicenseFinding(.unreadDatabase, path: "/var/lib/dpkg")])
         }
     }
 

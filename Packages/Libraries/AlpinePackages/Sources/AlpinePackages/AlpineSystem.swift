@@ -11,11 +11,8 @@ public import DebianSystems
 ///
 /// Files are read only when they are needed, and never outside of the system's root.
 public struct AlpineSystem: Sendable {
-    /// The paths of apk's database: the usual one, and the one since apk-tools 3.
-    public static let databasePaths = ["/lib/apk/db/installed", "/usr/lib/apk/db/installed"]
-
-    /// The size limit of the database, in bytes; with 2,000 packages it has about 20 MB.
-    public static let sizeLimit = 1 << 26
+    /// The absolute paths that apk's database may have.
+    public static let databasePaths = OtherDatabases.apk.map { "/\($0)" }
 
     let system: InstalledSystem
 
@@ -24,13 +21,19 @@ public struct AlpineSystem: Sendable {
         self.system = system
     }
 
-    /// Whether there is a database, readable or not.
-    public var hasDatabase: Bool { Self.databasePaths.contains(where: system.hasFile(at:)) }
+    /// The absolute path of the database, readable or not, inside the root; nil if there is none.
+    public var databasePath: String? { Self.databasePaths.first(where: system.hasFile(at:)) }
+
+    /// Whether the system says that it is Alpine or derives from it.
+    public var isNamed: Bool {
+        let release = system.release(defaultID: "", name: "")
+        return release.id == "alpine" || release.relatedIDs.contains("alpine")
+    }
 
     /// The states of the files that ``database()`` and ``requests`` are read from: while they stay
     /// equal, so do the answers.
     public var revision: [FileState?] {
-        (Self.databasePaths + [Self.requestsPath]).map(system.state(of:))
+        (Self.databasePaths + [OtherDatabases.apkWorld]).map(system.state(of:))
     }
 
     /// Reads the database.
@@ -58,7 +61,7 @@ public struct AlpineSystem: Sendable {
         for path in Self.databasePaths {
             let bytes: [UInt8]
             do throws(FileProblem) {
-                bytes = try system.contents(at: path, limit: Self.sizeLimit)
+                bytes = try system.contents(at: path, limit: OtherDatabases.sizeLimit)
             } catch {
                 if error == .missing { continue }
                 throw .unreadable(path: path, error)
@@ -74,12 +77,9 @@ public struct AlpineSystem: Sendable {
 // MARK: What was requested
 
 extension AlpineSystem {
-    /// The file with the packages that were requested, apk's "world" (apk-world(5)).
-    static let requestsPath = "/etc/apk/world"
-
     /// The names of the packages that were requested, or of what they provide; nil if there is no
     /// record that can be read.
     public var requests: Set<String>? {
-        system.text(at: Self.requestsPath).map { Set(relationNames(in: $0)) }
+        system.text(at: OtherDatabases.apkWorld).map { Set(relationNames(in: $0)) }
     }
 }

@@ -174,6 +174,6 @@ extension String {
     /// below `usr/share/doc`.
     fileprivate func isNameOfText(in folder: String) -> Bool {
         folder.hasPrefix(Self.folders[0])
-            || ["COPYING", "LICENSE", "LICENSE.md", "LICENSE.txt", "copyright"].contains(self)
+            || OtherDatabases.textNames.contains(self)
     }
 }

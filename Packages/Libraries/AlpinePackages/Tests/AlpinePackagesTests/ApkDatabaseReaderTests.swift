@@ -59,7 +59,7 @@ struct ApkDatabaseReaderTests {
         try await withDebianRoot { root in
             try root.folder("lib/apk/db/installed")
             let system = AlpineSystem(try InstalledSystem(path: root.path))
-            #expect(system.hasDatabase)
+            #expect(system.databasePath != nil)
             #expect(throws: ApkDatabaseError.unreadable(path: Self.path, .notRegularFile)) {
                 try system.database()
             }
@@ -70,7 +70,7 @@ struct ApkDatabaseReaderTests {
         try await withDebianRoot { root in
             try root.debian()
             let system = AlpineSystem(try InstalledSystem(path: root.path))
-            #expect(!system.hasDatabase)
+            #expect(system.databasePath == nil)
             #expect(throws: ApkDatabaseError.missing) { try system.database() }
         }
     }

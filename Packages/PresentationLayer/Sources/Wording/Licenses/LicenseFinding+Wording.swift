@@ -19,6 +19,7 @@ extension LicenseFinding.Kind {
         case .missingCopyrightFile: "no copyright file"
         case .documentationExcluded: "documentation excluded"
         case .changedDuringReading: "changed during reading"
+        case .unreadDatabase: "unread database"
         case .unreadable: "unreadable file"
         case .notUTF8: "not UTF-8"
         }
@@ -61,6 +62,8 @@ extension LicenseFinding {
             "dpkg was told not to install documentation"
         case .changedDuringReading:
             "packages came, went or changed while the system was read; read it again"
+        case .unreadDatabase:
+            "the packages of a second package manager are not listed"
         case .unreadable:
             "a file could not be read" + (text.map { ": \($0)" } ?? "")
         case .notUTF8:

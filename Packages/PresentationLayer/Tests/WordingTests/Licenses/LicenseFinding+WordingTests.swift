@@ -53,6 +53,10 @@ struct LicenseFindingWordingTests {
             LicenseFinding(.changedDuringReading), "changed during reading",
             "packages came, went or changed while the system was read; read it again"
         ),
+        (
+            LicenseFinding(.unreadDatabase), "unread database",
+            "the packages of a second package manager are not listed"
+        ),
         (LicenseFinding(.unreadable), "unreadable file", "a file could not be read"),
         (
             LicenseFinding(.unreadable, text: "Input/output error"),

@@ -6,6 +6,9 @@ public struct OSRelease: Hashable, Sendable {
 
     /// `ID`, for example `debian`; the default if it is missing.
     public var id: String
+    /// `ID_LIKE`: the ids of the systems that this one derives from, the closest first; empty if
+    /// it is missing.
+    public var relatedIDs: [String] = []
     /// `VERSION_ID`, for example `12`; nil if it is missing, as on Debian unstable.
     public var versionID: String?
     /// `VERSION_CODENAME`, for example `bookworm`; nil if it is missing.
@@ -41,6 +44,7 @@ public struct OSRelease: Hashable, Sendable {
             guard !value.isEmpty else { continue }
             switch String(line[0..<equals]) {
             case "ID": id = value
+            case "ID_LIKE": relatedIDs = value.split(separator: " ").map(String.init)
             case "VERSION_ID": versionID = value
             case "VERSION_CODENAME": codename = value
             case "PRETTY_NAME": prettyName = value

@@ -24,7 +24,7 @@ extension InstalledSystem {
             ReadPath(path: "etc/dpkg/dpkg.cfg", limit: PathFilters.sizeLimit),
             ReadPath(path: "etc/dpkg/dpkg.cfg.d/*", limit: PathFilters.sizeLimit),
         ]
-        + OtherDatabases.lists.map { ReadPath(path: $0, limit: OtherDatabases.sizeLimit) }
+        + OtherDatabases.apk.map { ReadPath(path: $0, limit: OtherDatabases.sizeLimit) }
         + OtherDatabases.others.map { ReadPath(path: $0, limit: Self.sizeLimit) }
 
     /// The files that say which packages own a file. That question also looks at folders and links

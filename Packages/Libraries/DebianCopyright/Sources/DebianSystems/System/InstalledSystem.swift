@@ -32,7 +32,7 @@ public struct InstalledSystem: Sendable {
 
     /// Whether the system has a package database, readable or not.
     package var hasDatabase: Bool {
-        hasDpkgDatabase || OtherDatabases.lists.contains(where: hasFile(at:))
+        hasDpkgDatabase || OtherDatabases.apk.contains(where: hasFile(at:))
     }
 
     /// Whether the system has a dpkg database, readable or not.
