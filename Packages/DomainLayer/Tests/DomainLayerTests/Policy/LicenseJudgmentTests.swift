@@ -81,6 +81,26 @@ struct LicenseJudgmentTests {
         #expect(verdict.exempted.map(\.failure.package) == ["p:amd64"])
     }
 
+    @Test func `a judgment on a license that the scope leaves out isn't about nothing`() throws {
+        var entry = try PackageLicense.sample("p", "MIT AND LicenseRef-x")
+        entry.statements = try [("MIT", ["*"]), ("LicenseRef-x", ["debian/patch"])].map {
+            LicenseStatement(
+                expression: try LicenseExpression(parsing: $0), files: $1, lines: 1...2,
+                basis: .declared, method: .listedID)
+        }
+        let policy = try LicensePolicy(
+            """
+            Deny: GPL-*
+            Scope: shipped
+            Machinery: debian/*
+
+            License: LicenseRef-x
+            Category: font
+            """)
+        let inventory = LicenseInventory(system: .bookworm, entries: [entry])
+        #expect(try policy.verdict(on: inventory, day: .testDay).warnings == [])
+    }
+
     @Test func `a judgment that is about nothing or has expired is told`() throws {
         let verdict = try verdict(
             """

@@ -128,6 +128,10 @@ struct PolicyJudge {
         let expression =
             question.clarification.map { policy.clarifications[$0].expression }
             ?? entry.expression(in: rule.scope, without: rule.machinery)
+        // A license that the scope leaves out counts too: a review has the texts of all.
+        for term in [expression, entry.expression].compactMap(\.self).flatMap(\.terms) {
+            if let judgment = judged.judgment(of: term) { uses.judgments.insert(judgment) }
+        }
         var assessment = assessment(
             of: expression, excuses: question.excuses, stated, by: question.rule
         ).withoutRepeats
@@ -160,7 +164,6 @@ struct PolicyJudge {
             return assess(nil, policy.rules[rule].objection(to: nil), by: rule, excuses, stated)
         }
         return expression.assessment { term in
-            if let judgment = judged.judgment(of: term) { uses.judgments.insert(judgment) }
             let underlying = stated?.underlying(of: term) ?? []
             let objection = objection(
                 to: Question(rule: rule, term: term, underlying: underlying))

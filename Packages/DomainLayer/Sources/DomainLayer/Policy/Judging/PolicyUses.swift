@@ -4,7 +4,7 @@ struct PolicyUses {
     var rules: Set<Int> = []
     /// The exemptions that excused something.
     var exemptions: Set<Int> = []
-    /// The judgments on a license that a judged package has.
+    /// The judgments on a license that a judged package has, in the scope or not.
     var judgments: Set<Int> = []
     /// The clarifications of an installed package, and whether they still hold for one.
     var clarifications: [Int: Bool] = [:]
