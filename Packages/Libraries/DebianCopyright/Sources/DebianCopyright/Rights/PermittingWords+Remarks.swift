@@ -40,12 +40,22 @@ extension PermittingWords {
     /// "This can not be in Debian main because …", "is not part of the Debian distribution": why a
     /// package is in contrib or non-free. The package's section is judged elsewhere.
     var tellOfArchive: Bool {
+        !tellOfOmission
+            && has(.debian) { debian in
+                let isPart = says(.part, from: debian - 4, reach: 4)
+                return isPart
+                    ? says([.never, .nobody], from: debian - 10, reach: 10)
+                    : says(.never, from: debian - 5, reach: 5)
+                        && !says(.doing, from: debian - 5, reach: 5)
+            }
+    }
+
+    /// "does not meet the Debian Free Software Guidelines, and is not shipped in the Debian
+    /// packages": something is missing in Debian, not the package.
+    private var tellOfOmission: Bool {
         has(.debian) { debian in
-            let isPart = says(.part, from: debian - 4, reach: 4)
-            return isPart
-                ? says([.never, .nobody], from: debian - 10, reach: 10)
-                : says(.never, from: debian - 5, reach: 5)
-                    && !says(.doing, from: debian - 5, reach: 5)
+            Self.packages.contains(word(debian + 1)) && has(.not, from: debian - 6, reach: 6)
+                && says(.shipped, from: debian - 4, reach: 4)
         }
     }
 
@@ -92,6 +102,7 @@ extension PermittingWords {
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }
 
+    private static let packages = WordSet("package packages")
     private static let releases = WordSet("releases release versions version editions")
     private static let earlier = WordSet("before until till prior through")
     private static let takenOut = WordHash.hashes(of: "taken out of")
