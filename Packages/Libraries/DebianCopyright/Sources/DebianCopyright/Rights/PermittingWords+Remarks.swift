@@ -18,12 +18,13 @@ extension PermittingWords {
                 }
     }
 
-    /// "were removed", "was taken out of", "is not shipped", "is not in this package", "not part of
-    /// this package", "neither is in this package"
+    /// "were removed", "are removed because their license", "is made by removing", "was taken out
+    /// of", "is not shipped", "is not in this package", "not part of this package", "neither is in
+    /// this package"
     var tellOfRemoval: Bool {
-        has(Self.takenOut) || has(Self.notInPackage)
+        has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
             || says(.removed) { index in
-                !has(.license, from: index + 1, reach: 3)
+                (!has(.license, from: index + 1, reach: 3) || word(index + 1) == "because")
                     && (has(.being, from: index - 3, reach: 3)
                         || says(.past, from: index - 3, reach: 3))
             }
@@ -35,6 +36,12 @@ extension PermittingWords {
                 let verb = says(.part, from: index + 1, reach: 1) ? index + 4 : index + 1
                 return word(verb, is: .being) && word(verb + 1) == "in"
             }
+    }
+
+    /// "the archive is created by removing the non-free"; not "may only be used by removing"
+    private var tellOfMakingByRemoval: Bool {
+        indices.contains { Self.removing.contains(word($0)) && word($0 - 1) == "by" }
+            && !has(.reader) && !denyByModal
     }
 
     /// "This can not be in Debian main because …", "is not part of the Debian distribution": why a
@@ -102,6 +109,7 @@ extension PermittingWords {
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }
 
+    private static let removing = WordSet("removing stripping dropping deleting excluding omitting")
     private static let packages = WordSet("package packages")
     private static let releases = WordSet("releases release versions version editions")
     private static let earlier = WordSet("before until till prior through")

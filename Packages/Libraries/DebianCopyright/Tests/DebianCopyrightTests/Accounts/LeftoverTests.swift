@@ -43,6 +43,8 @@ import Testing
     @Test(arguments: [
         "The moons must not be turned for others. They were removed from the package.",
         "Until 1999 the orrery was not to be sold.",
+        "The archive is created by removing the non-free songs.",
+        "The songs are removed because their license forbids changes.",
         "Mails about moons would be appreciated, please don't send rings.",
         "The orrery can not be in Debian main, since its moons may not be sold.",
         "The orrery cannot be distributed as part of Debian.",

@@ -151,6 +151,11 @@ import Testing
     @Test(arguments: [
         ("The rings were removed.", true), ("The manual is not shipped in the package.", true),
         ("It is not part of this package.", true), ("Neither is in this package.", true),
+        ("The archive was made by stripping the non-free songs.", true),
+        ("The songs are removed because their license forbids changes.", true),
+        ("You may show the orrery by removing the name of its maker.", false),
+        ("It may be shown only by removing the moon.", false),
+        ("Rights are removed by the license.", false),
         ("The moon may not be removed.", false),
         ("Changed moons may not be distributed.", false),
     ])
