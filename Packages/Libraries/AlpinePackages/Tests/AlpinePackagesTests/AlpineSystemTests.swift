@@ -76,9 +76,20 @@ struct AlpineSystemTests {
         try await withAlpineSystem(Self.orchard, files: world) { (system) throws in
             let relations = ApkDependencies(try system.database())
             #expect(relations.dependencies == [[], [0], []])
+            #expect(relations.unmet == [])
             #expect(relations.additions == [[2], [2], []])
             #expect(system.requests == ["pear", "cmd:apple"])
             #expect(relations.packages(named: system.requests ?? []) == [0, 1])
+        }
+    }
+
+    @Test func `what nobody provides is unmet, and a conflict is no need`() async throws {
+        let database =
+            "P:apple\nV:1\nA:all\nD:!plum\n\nP:pear\nV:1\nA:all\nD:apple so:libgone.so.1\n"
+        try await withAlpineSystem(database) { (system) throws in
+            let relations = ApkDependencies(try system.database())
+            #expect(relations.dependencies == [[], [0]])
+            #expect(relations.unmet == [1])
         }
     }
 

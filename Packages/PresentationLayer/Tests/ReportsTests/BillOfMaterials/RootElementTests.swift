@@ -93,13 +93,6 @@ struct RootElementTests {
         #expect(text(CycloneDXReport.self, bill).contains(#"{"phase": "post-build"}"#))
     }
 
-    @Test func `what could not be read leaves dependencies incomplete`() {
-        var bill = BillOfMaterials.birds
-        bill.inventory.findings = [LicenseFinding(.unreadable)]
-        #expect(text(CycloneDXReport.self, bill).contains(#""aggregate": "incomplete""#))
-        #expect(text(SPDX3Report.self, bill).contains(#""completeness": "incomplete""#))
-    }
-
     @Test func `the creator comes with the tool`() {
         let bill = bill(creator: Self.rowan)
         #expect(
