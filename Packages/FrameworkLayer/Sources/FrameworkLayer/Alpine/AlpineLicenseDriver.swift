@@ -60,12 +60,21 @@ extension PackageLicense {
         self.init(
             name: package.name, version: package.version, architecture: package.architecture,
             source: SourcePackage(name: package.origin, version: package.version),
+            provisions: PackageProvisions(package),
             maintainer: package.maintainer, installedSize: (package.installedSize + 1023) / 1024,
             format: stated == nil ? nil : .database, basis: stated == nil ? .none : .declared,
             expression: stated?.expression, mainExpression: stated?.expression,
             statements: stated.map { [$0.statement] } ?? [], names: stated?.names ?? [:],
             reason: package.missingField.map { .incompleteStatus(field: $0, line: package.line) }
                 ?? (stated == nil ? .noStatement : nil))
+    }
+}
+
+extension PackageProvisions {
+    fileprivate init(_ package: ApkPackage) {
+        self = []
+        if package.providesCommands { insert(.commands) }
+        if package.providesLibraries { insert(.libraries) }
     }
 }
 

@@ -19,6 +19,7 @@ struct AlpineLicenseDriverTests {
                 L:GPL2
                 o:fruit
                 m:Ada <ada@orchard.example>
+                p:cmd:pear=2-r0
 
                 """)
             let inventory = try await driver.licenses(in: .root(root.path), detail: []) { _ in }
@@ -28,7 +29,8 @@ struct AlpineLicenseDriverTests {
                     PackageLicense(
                         name: "pear", version: "2-r0", architecture: "x86_64",
                         source: SourcePackage(name: "fruit", version: "2-r0"),
-                        maintainer: "Ada <ada@orchard.example>", installedSize: 3,
+                        provisions: .commands, maintainer: "Ada <ada@orchard.example>",
+                        installedSize: 3,
                         format: .database, basis: .declared, expression: expression,
                         mainExpression: expression,
                         statements: [

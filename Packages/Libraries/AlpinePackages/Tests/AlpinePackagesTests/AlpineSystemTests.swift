@@ -57,6 +57,9 @@ struct AlpineSystemTests {
             #expect(
                 pear.licenseFiles
                     == ["/usr/share/licenses/pear/COPYING", "/usr/share/licenses/pear/NOTES"])
+            #expect(!pear.providesCommands && !pear.providesLibraries)
+            let apple = try #require(try system.database().package("apple:x86_64"))
+            #expect(apple.providesCommands && apple.providesLibraries)
             let documents = try #require(try system.database().package("pear-doc:noarch"))
             #expect(documents.origin == "pear-doc")
             #expect(documents.license == nil)

@@ -33,7 +33,8 @@ extension JSONWriter {
     /// The properties of a package's component: what it is as a file, by the taxonomy of BSI
     /// TR-03183-2, and, beside a concluded license, the declared one and the reason.
     ///
-    /// A Debian package is an archive with its contents named, and isn't executable (deb(5)).
+    /// A package is an archive with its contents named, and isn't executable: one with tars in it
+    /// (deb(5)), or a tar in several streams of gzip (apk-v2(5)).
     mutating func propertiesMember(of entry: PackageLicense, in bill: BillOfMaterials) {
         let file = bill.packageFiles[entry.id]
         let conclusion = entry.conclusion
