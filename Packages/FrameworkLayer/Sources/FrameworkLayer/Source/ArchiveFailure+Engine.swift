@@ -88,7 +88,7 @@ extension ImageIdentity {
         self.init(
             names: image.names, digest: image.digest, configDigest: image.configDigest,
             platform: image.platform,
-            product: ProductIdentity(
+            labels: ProductIdentity(
                 name: image.labels.title, version: image.labels.version,
                 supplier: image.labels.vendor.flatMap(DocumentAgent.init(organization:))),
             isVerified: image.isVerified,

@@ -68,18 +68,19 @@ struct RootElementTests {
         #expect(cyclonedx.contains(#"{"ref": "Product", "dependsOn": ["OperatingSystem"]}"#))
     }
 
-    @Test func `an image is called as its labels say, unless the product has another name`() {
+    @Test func `an image is called as its repository, unless the product has another name`() {
         let image = ImageIdentity(
-            names: ["orchard:v1"],
-            product: ProductIdentity(name: "Orchard", version: "1.4", supplier: Self.rowan),
+            names: ["shop/cart:v1"],
+            labels: ProductIdentity(name: "Base", version: "1.4", supplier: Self.rowan),
             layers: [])
-        #expect(bill(image: image).image?.name == "Orchard")
-        #expect(bill(image: image).image?.version == "1.4")
-        #expect(bill(image: image).product.supplier == Self.rowan)
+        #expect(bill(image: image).image?.name == "shop/cart")
+        #expect(bill(image: image).image?.version == "v1")
+        #expect(bill(image: image).product.supplier == nil)
+        #expect(bill(image: image).documentName == "shop/cart:v1")
         let named = bill(product: ProductIdentity(name: "Press"), image: image)
         #expect(named.root == "Image")
         #expect(named.image?.name == "Press")
-        #expect(named.image?.version == "1.4")
+        #expect(named.image?.version == "v1")
         #expect(named.documentName == "Press")
     }
 
