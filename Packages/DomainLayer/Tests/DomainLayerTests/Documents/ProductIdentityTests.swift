@@ -16,7 +16,8 @@ struct ProductIdentityTests {
 
     @Test func `labels with another title than the repository are the base's`() {
         #expect(
-            product(names: ["shop/press:2.1"]) == ProductIdentity(name: "shop/press", version: "2.1")
+            product(names: ["shop/press:2.1"])
+                == ProductIdentity(name: "shop/press", version: "2.1")
         )
         #expect(product(names: ["shop/press"]) == ProductIdentity(name: "shop/press"))
     }
