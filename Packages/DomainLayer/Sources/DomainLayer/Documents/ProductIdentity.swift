@@ -2,12 +2,14 @@
 ///
 /// Whatever is nil isn't known.
 public struct ProductIdentity: Hashable, Sendable {
-    public var name: String?
-    public var version: String?
+    public var name: DocumentLine?
+    public var version: DocumentLine?
     /// Who supplies the product to those who use it.
     public var supplier: DocumentAgent?
 
-    public init(name: String? = nil, version: String? = nil, supplier: DocumentAgent? = nil) {
+    public init(
+        name: DocumentLine? = nil, version: DocumentLine? = nil, supplier: DocumentAgent? = nil
+    ) {
         self.name = name
         self.version = version
         self.supplier = supplier
@@ -24,12 +26,13 @@ public struct ProductIdentity: Hashable, Sendable {
     /// called, or if nothing else names the product.
     public func completed(by image: ImageIdentity) -> ProductIdentity {
         let own = image.name
-        let name = name ?? own?.repository ?? image.labels.name
-        let titled = [name, own?.lastPart.map(String.init)].compactMap { $0?.lowercased() }
-        let isOwn = image.labels.name.map { titled.contains($0.lowercased()) } ?? false
+        let name = name ?? own?.repository.flatMap(DocumentLine.init) ?? image.labels.name
+        let titles = [name?.text, own?.lastPart.map(String.init)].compactMap { $0?.lowercased() }
+        let isOwn = image.labels.name.map { titles.contains($0.text.lowercased()) } ?? false
         let labels = isOwn ? image.labels : .unknown
         return ProductIdentity(
-            name: name, version: version ?? own?.tag ?? labels.version,
+            name: name,
+            version: version ?? own?.tag.flatMap(DocumentLine.init) ?? labels.version,
             supplier: supplier ?? labels.supplier)
     }
 }

@@ -89,7 +89,8 @@ extension ImageIdentity {
             names: image.names, digest: image.digest, configDigest: image.configDigest,
             platform: image.platform,
             labels: ProductIdentity(
-                name: image.labels.title, version: image.labels.version,
+                name: image.labels.title.flatMap(DocumentLine.init),
+                version: image.labels.version.flatMap(DocumentLine.init),
                 supplier: image.labels.vendor.flatMap(DocumentAgent.init(organization:))),
             isVerified: image.isVerified,
             layers: image.layers.map {

@@ -3,6 +3,8 @@ import DebianSystems
 import DomainLayer
 import Testing
 
+@testable import FrameworkLayer
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -10,8 +12,6 @@ import Testing
 #else
     import Darwin
 #endif
-
-@testable import FrameworkLayer
 
 struct EnvironmentSettingsDriverTests {
     private let orchard = DocumentAgent(

@@ -105,10 +105,11 @@ extension BillOfMaterials {
     /// repository; never empty.
     var documentName: String {
         let image = system.image?.name
-        if let repository = image?.repository, let tag = image?.tag, repository == product.name {
-            return "\(repository):\(tag)"
+        let called = product.name?.text
+        if let called, let tag = image?.tag, called == image?.repository {
+            return "\(called):\(tag)"
         }
-        return product.name ?? name
+        return called ?? name
     }
 
     /// The name of the system; never empty.

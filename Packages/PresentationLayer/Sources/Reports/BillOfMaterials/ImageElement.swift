@@ -15,11 +15,11 @@ struct ImageElement {
         self.product = product
     }
 
-    /// The product's name, or else the image's tag; never empty.
-    var name: String { product.name ?? image.name?.tag ?? "image" }
+    /// The product's name, or else its version, which is the image's tag; never empty.
+    var name: String { product.name?.text ?? product.version?.text ?? "image" }
 
     /// The product's version, or else a digest.
-    var version: String? { product.version ?? image.digest ?? image.configDigest }
+    var version: String? { product.version?.text ?? image.digest ?? image.configDigest }
 
     var packageURL: String? { image.packageURL }
 

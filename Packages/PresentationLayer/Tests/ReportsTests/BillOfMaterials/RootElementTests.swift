@@ -6,7 +6,8 @@ import Testing
 struct RootElementTests {
     private static let rowan = DocumentAgent(
         .organization, "Rowan", email: MailAddress("sbom@rowan.example"))
-    private static let press = ProductIdentity(name: "Press", version: "2.1", supplier: rowan)
+    private static let press = ProductIdentity(
+        name: DocumentLine("Press"), version: DocumentLine("2.1"), supplier: rowan)
 
     private func bill(
         creator: DocumentAgent? = nil, product: ProductIdentity = .unknown,
@@ -71,13 +72,14 @@ struct RootElementTests {
     @Test func `an image is called as its repository, unless the product has another name`() {
         let image = ImageIdentity(
             names: ["shop/cart:v1"],
-            labels: ProductIdentity(name: "Base", version: "1.4", supplier: Self.rowan),
+            labels: ProductIdentity(
+                name: DocumentLine("Base"), version: DocumentLine("1.4"), supplier: Self.rowan),
             layers: [])
         #expect(bill(image: image).image?.name == "shop/cart")
         #expect(bill(image: image).image?.version == "v1")
         #expect(bill(image: image).product.supplier == nil)
         #expect(bill(image: image).documentName == "shop/cart:v1")
-        let named = bill(product: ProductIdentity(name: "Press"), image: image)
+        let named = bill(product: ProductIdentity(name: DocumentLine("Press")), image: image)
         #expect(named.root == "Image")
         #expect(named.image?.name == "Press")
         #expect(named.image?.version == "v1")
