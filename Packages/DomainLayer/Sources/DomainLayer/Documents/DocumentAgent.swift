@@ -23,19 +23,18 @@ public struct DocumentAgent: Hashable, Sendable {
 
     /// The organization with this name.
     ///
-    /// - Returns: nil if the name is empty, or has control characters, or over 1,024 bytes.
+    /// - Returns: nil if the name is no ``DocumentLine``.
     public init?(organization name: String) {
-        let name = name.trimmed
-        guard Self.isValidName(name), !name.isEmpty else { return nil }
-        self.init(.organization, name)
+        guard let line = DocumentLine(name) else { return nil }
+        self.init(.organization, line.text)
     }
 
     /// Reads `Person: NAME (MAIL)` or `Organization: NAME (MAIL)`, of which `(MAIL)` may be missing
     /// (SPDX 2.3, section 6.8).
     ///
-    /// - Returns: nil if the text is anything else, or longer than 1,024 bytes.
+    /// - Returns: nil if the text is anything else, or no ``DocumentLine``.
     public init?(parsing text: String) {
-        guard Self.isValidName(text), let colon = text.firstIndex(of: ":"),
+        guard let text = DocumentLine(text)?.text, let colon = text.firstIndex(of: ":"),
             let kind = Kind(rawValue: String(text[..<colon]).trimmed)
         else { return nil }
         var name = String(text[colon...].dropFirst()).trimmed
@@ -51,20 +50,5 @@ public struct DocumentAgent: Hashable, Sendable {
         }
         if name.isEmpty { return nil }
         self.init(kind, name, email: email)
-    }
-
-    private static func isValidName(_ text: String) -> Bool {
-        text.utf8.count <= 1024 && text.unicodeScalars.allSatisfy(\.isAllowedInName)
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the scalar is neither a control character nor one that lets a text look like
-    /// another.
-    fileprivate var isAllowedInName: Bool {
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: false
-        default: true
-        }
     }
 }

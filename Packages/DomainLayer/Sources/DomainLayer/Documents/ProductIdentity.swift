@@ -1,14 +1,15 @@
 /// What a document describes, as its maker calls it: an appliance, or a container image.
 ///
-/// Whatever is nil isn't known. The names are those of the OCI image specification's annotations
-/// `org.opencontainers.image.title`, `.version` and `.vendor`.
+/// Whatever is nil isn't known.
 public struct ProductIdentity: Hashable, Sendable {
-    public var name: String?
-    public var version: String?
+    public var name: DocumentLine?
+    public var version: DocumentLine?
     /// Who supplies the product to those who use it.
     public var supplier: DocumentAgent?
 
-    public init(name: String? = nil, version: String? = nil, supplier: DocumentAgent? = nil) {
+    public init(
+        name: DocumentLine? = nil, version: DocumentLine? = nil, supplier: DocumentAgent? = nil
+    ) {
         self.name = name
         self.version = version
         self.supplier = supplier
@@ -17,10 +18,21 @@ public struct ProductIdentity: Hashable, Sendable {
     /// A product of which nothing is known.
     public static let unknown = ProductIdentity()
 
-    /// The product, with what another one knows in addition.
-    public func completed(by other: ProductIdentity) -> ProductIdentity {
-        ProductIdentity(
-            name: name ?? other.name, version: version ?? other.version,
-            supplier: supplier ?? other.supplier)
+    /// The product that a container image is, with what the image tells in addition.
+    ///
+    /// The image's repository and tag count before its labels, which are its base's unless the
+    /// image sets its own (OCI image specification, "Annotations": `title`, `version`, `vendor`).
+    /// So labels count only if their title is what the product or the end of the repository is
+    /// called, or if nothing else names the product.
+    public func completed(by image: ImageIdentity) -> ProductIdentity {
+        let own = image.name
+        let name = name ?? own?.repository.flatMap(DocumentLine.init) ?? image.labels.name
+        let titles = [name?.text, own?.lastPart.map(String.init)].compactMap { $0?.lowercased() }
+        let isOwn = image.labels.name.map { titles.contains($0.text.lowercased()) } ?? false
+        let labels = isOwn ? image.labels : .unknown
+        return ProductIdentity(
+            name: name,
+            version: version ?? own?.tag.flatMap(DocumentLine.init) ?? labels.version,
+            supplier: supplier ?? labels.supplier)
     }
 }

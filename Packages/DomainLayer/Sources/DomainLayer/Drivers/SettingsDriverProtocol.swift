@@ -15,5 +15,10 @@ public enum SettingsError: Error, Hashable, Sendable {
     case notAnAgent(String, place: String)
     /// The file has a field that no setting has; the line is 1-based.
     case unknownField(String, path: String, line: Int)
+    /// The file already has a field of this name, in its first line; both lines are 1-based.
+    case repeatedField(String, path: String, line: Int, first: Int)
+    /// The line, 1-based, neither is a field nor continues one.
+    case strayLine(path: String, line: Int)
+    /// The file is there, but can't be read.
     case unreadable(path: String, FileFailure)
 }

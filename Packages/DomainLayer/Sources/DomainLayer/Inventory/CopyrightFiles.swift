@@ -1,6 +1,7 @@
 /// The copyright files of some packages as they are, with the common licenses that they need.
 public struct CopyrightFiles: Hashable, Sendable {
-    /// The files in the order of their first packages; files with equal bytes are one.
+    /// The files in the order of their first packages; files with equal bytes are one. A package
+    /// that ships texts beside its own has several.
     public var files: [CopyrightFile]
     /// The texts in the order in which the files first refer to them.
     public var commonLicenses: [CommonLicense]

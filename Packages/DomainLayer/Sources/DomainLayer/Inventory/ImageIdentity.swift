@@ -10,8 +10,9 @@ public struct ImageIdentity: Hashable, Sendable {
     public var configDigest: String?
     /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`, as in `linux/arm64/v8`; nil if unknown.
     public var platform: String?
-    /// What the image's labels say of it; unknown in a saved listing.
-    public var product: ProductIdentity
+    /// What the labels of the image say, or of the base that it has them from; unknown in a saved
+    /// listing.
+    public var labels: ProductIdentity
     /// Whether the layers were verified to have their stated digests.
     public var isVerified: Bool
     /// The layers from the base upwards; the first one has number 1.
@@ -19,14 +20,14 @@ public struct ImageIdentity: Hashable, Sendable {
 
     public init(
         names: [String] = [], digest: String? = nil, configDigest: String? = nil,
-        platform: String? = nil, product: ProductIdentity = .unknown, isVerified: Bool = true,
+        platform: String? = nil, labels: ProductIdentity = .unknown, isVerified: Bool = true,
         layers: [ImageLayer]
     ) {
         self.names = names
         self.digest = digest
         self.configDigest = configDigest
         self.platform = platform
-        self.product = product
+        self.labels = labels
         self.isVerified = isVerified
         self.layers = layers
     }

@@ -4,8 +4,8 @@
 /// single word is a tag, which is all that an OCI layout may have: docker archives always have
 /// both.
 public struct ImageName: Hashable, Sendable {
-    /// Everything except the tag, as given; empty if there is only a tag.
-    public let repository: String
+    /// Everything except the tag, as given; nil if there is only a tag.
+    public let repository: String?
     public let tag: String?
 
     public init(_ name: String) {
@@ -19,24 +19,30 @@ public struct ImageName: Hashable, Sendable {
             repository = String(name)
             tag = nil
         } else {
-            repository = ""
+            repository = nil
             tag = name.isEmpty ? nil : String(name)
         }
     }
 
     /// The last part of the repository: `cart`.
-    var lastPart: Substring { repository.split(separator: "/").last ?? "" }
+    var lastPart: Substring? { repository?.split(separator: "/").last }
 
     /// Whether the repository names its registry: its first part is a host.
     var hasRegistry: Bool {
-        let parts = repository.split(separator: "/")
-        guard parts.count > 1 else { return false }
+        guard let parts = repository?.split(separator: "/"), parts.count > 1 else { return false }
         return parts[0] == "localhost" || parts[0].contains { $0 == "." || $0 == ":" }
     }
 }
 
 extension ImageIdentity {
-    /// The image's URL, by which other tools know it, from the first of its names:
+    /// The name that the image is called by: the first one with a repository, or else the first;
+    /// nil if it has none.
+    public var name: ImageName? {
+        let names = names.lazy.map(ImageName.init)
+        return names.first { $0.repository != nil } ?? names.first
+    }
+
+    /// The image's URL, by which other tools know it:
     /// `pkg:oci/cart@sha256%3A…?arch=amd64&tag=2.1`.
     ///
     /// The package URL specification, type `oci`: the version is the manifest's digest, the name is
@@ -44,8 +50,7 @@ extension ImageIdentity {
     ///
     /// - Returns: nil without a digest or a repository.
     public var packageURL: String? {
-        guard let digest, let name = names.first.map(ImageName.init), !name.lastPart.isEmpty
-        else { return nil }
+        guard let digest, let name, let lastPart = name.lastPart else { return nil }
         let hyphen = UInt8(ascii: "-")
         let architecture = platform?.split(separator: "/").dropFirst().first.map(String.init)
         let qualifiers = [
@@ -54,7 +59,7 @@ extension ImageIdentity {
         ].compactMap { key, value in
             value.map { "\(key)=\($0.percentEncoded(keeping: UInt8(ascii: ":")))" }
         }
-        return "pkg:oci/\(name.lastPart.lowercased().percentEncoded(keeping: hyphen))"
+        return "pkg:oci/\(lastPart.lowercased().percentEncoded(keeping: hyphen))"
             + "@\(digest.percentEncoded(keeping: hyphen))"
             + (qualifiers.isEmpty ? "" : "?" + qualifiers.joined(separator: "&"))
     }

@@ -14,6 +14,8 @@ public struct InstallationGraph: Hashable, Sendable {
         public var priority: String
         /// Whether every system has the package.
         public var isEssential: Bool
+        /// Whether the package states a need that no installed package satisfies.
+        public var hasUnmetDependency: Bool
 
         public init(
             _ id: PackageLicense.ID,
@@ -21,7 +23,8 @@ public struct InstallationGraph: Hashable, Sendable {
             recommendations: [PackageLicense.ID] = [],
             isAutomatic: Bool? = nil,
             priority: String = "",
-            isEssential: Bool = false
+            isEssential: Bool = false,
+            hasUnmetDependency: Bool = false
         ) {
             self.id = id
             self.dependencies = dependencies
@@ -29,6 +32,7 @@ public struct InstallationGraph: Hashable, Sendable {
             self.isAutomatic = isAutomatic
             self.priority = priority
             self.isEssential = isEssential
+            self.hasUnmetDependency = hasUnmetDependency
         }
     }
 
@@ -41,6 +45,7 @@ public struct InstallationGraph: Hashable, Sendable {
     private let priorities: [String]
     private let essential: Set<Int>
     private let needed: [[Int]]
+    private let unmet: Set<Int>
     private let origins: DependencyPaths
 
     /// - Parameter packages: all installed packages, each once, in any order; dependencies that are
@@ -59,6 +64,7 @@ public struct InstallationGraph: Hashable, Sendable {
             }
         }
         needed = edges(\.dependencies)
+        unmet = Set(packages.indices.filter { packages[$0].hasUnmetDependency })
         let all = edges { $0.dependencies + $0.recommendations }
         let isWanted = Set(all.joined())
         origins = DependencyPaths(
@@ -73,6 +79,12 @@ public struct InstallationGraph: Hashable, Sendable {
     /// id, each once and never itself; empty for a package that needs none or is not installed.
     public func dependencies(of id: PackageLicense.ID) -> [PackageLicense.ID] {
         positions[id].map { needed[$0].map { ids[$0] } } ?? []
+    }
+
+    /// Whether ``dependencies(of:)`` lacks something that the package needs, as is usual for a
+    /// single package; nil for a package that is not installed.
+    public func hasUnmetDependency(_ id: PackageLicense.ID) -> Bool? {
+        positions[id].map(unmet.contains)
     }
 
     /// Why the package is installed.

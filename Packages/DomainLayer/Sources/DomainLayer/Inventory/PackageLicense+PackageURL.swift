@@ -24,9 +24,10 @@ extension PackageLicense {
 }
 
 extension SourcePackage {
-    /// The source package's URL: like that of a binary package, with `source` as its architecture.
+    /// The source package's URL: like that of a binary package, with `source` as its architecture,
+    /// which the package URL specification defines for the type `deb` alone.
     public func packageURL(on system: SystemIdentity) -> String {
-        system.packageURL(name, version, "source")
+        system.packageURL(name, version, system.packageType == .debian ? "source" : "")
     }
 }
 

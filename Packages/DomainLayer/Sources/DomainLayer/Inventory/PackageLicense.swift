@@ -25,6 +25,8 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
     public var builtUsing: [BuiltInSource]
     /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
     public var section: String
+    /// What the package has for others; empty if the package manager doesn't record it.
+    public var provisions: PackageProvisions
     /// The `Priority` field, for example `required` or `optional`; empty if there is none.
     public var priority: String
     /// Whether every system has the package: the `Essential` field says `yes` (Debian Policy 3.8).
@@ -83,6 +85,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
         source: SourcePackage? = nil,
         builtUsing: [BuiltInSource] = [],
         section: String = "",
+        provisions: PackageProvisions = [],
         priority: String = "",
         isEssential: Bool = false,
         maintainer: String = "",
@@ -107,6 +110,7 @@ public struct PackageLicense: Identifiable, Hashable, Sendable {
         self.source = source ?? SourcePackage(name: name, version: version)
         self.builtUsing = builtUsing
         self.section = section
+        self.provisions = provisions
         self.priority = priority
         self.isEssential = isEssential
         self.maintainer = maintainer

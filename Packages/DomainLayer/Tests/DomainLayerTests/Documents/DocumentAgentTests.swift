@@ -34,13 +34,4 @@ struct DocumentAgentTests {
         #expect(
             DocumentAgent(organization: text) == name.map { DocumentAgent(.organization, $0) })
     }
-
-    @Test func `a product keeps what it knows, and learns the rest`() {
-        let rowan = DocumentAgent(.organization, "Rowan")
-        let product = ProductIdentity(name: "Press", supplier: nil)
-        let other = ProductIdentity(name: "Other", version: "2", supplier: rowan)
-        #expect(
-            product.completed(by: other)
-                == ProductIdentity(name: "Press", version: "2", supplier: rowan))
-    }
 }

@@ -3,15 +3,15 @@ import Testing
 
 struct ImageNameTests {
     @Test(arguments: [
-        ("v3", "", "v3"),
+        ("v3", nil, "v3"),
         ("shop/cart", "shop/cart", nil),
         ("debian:12", "debian", "12"),
         ("registry.example:5000/shop/cart", "registry.example:5000/shop/cart", nil),
         ("registry.example:5000/shop/cart:2.1", "registry.example:5000/shop/cart", "2.1"),
         ("shop/cart:2.1@sha256:00", "shop/cart", "2.1"),
-        ("", "", nil),
+        ("", nil, nil),
     ])
-    func `a name is a repository and a tag`(name: String, repository: String, tag: String?) {
+    func `a name is a repository and a tag`(name: String, repository: String?, tag: String?) {
         #expect(ImageName(name).repository == repository)
         #expect(ImageName(name).tag == tag)
     }
@@ -28,6 +28,7 @@ struct ImageNameTests {
         ),
         (["localhost/cart"], nil, "pkg:oci/cart@sha256%3A0123?repository_url=localhost%2Fcart"),
         (["/"], nil, nil), (["v3"], nil, nil), ([], "linux/amd64", nil),
+        (["v3", "debian:12"], nil, "pkg:oci/debian@sha256%3A0123?tag=12"),
     ])
     func `a package URL has the digest and what is known`(
         names: [String], platform: String?, url: String?

@@ -21,6 +21,15 @@ struct InstallationGraphTests {
         #expect(graph.dependencies(of: "a:all") == [])
     }
 
+    @Test func `a package may lack what it needs`() {
+        let graph = InstallationGraph([
+            Package("a:all", dependencies: ["b:all"], hasUnmetDependency: true), Package("b:all"),
+        ])
+        #expect(graph.hasUnmetDependency("a:all") == true)
+        #expect(graph.hasUnmetDependency("b:all") == false)
+        #expect(graph.hasUnmetDependency("gone:all") == nil)
+    }
+
     @Test func `the chain is the shortest one`() {
         let graph = InstallationGraph([
             Package("a:all", dependencies: ["b:all"], isAutomatic: false),

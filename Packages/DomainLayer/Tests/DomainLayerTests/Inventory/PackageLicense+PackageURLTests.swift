@@ -50,6 +50,12 @@ struct PackageLicensePackageURLTests {
                 == "pkg:deb/debian/gcc-12@12.2.0-14%2Bdeb12u1?arch=source&distro=debian-12")
     }
 
+    @Test func `only the type deb has an architecture of sources`() {
+        #expect(
+            SourcePackage(name: "git", version: "1").packageURL(on: .orchard)
+                == "pkg:fruit/orchard/git@1?distro=orchard-3")
+    }
+
     @Test(arguments: [
         ("gcc-12", "12.2.0-14", "&upstream=gcc-12"),
         ("gcc-defaults", "1:1.203", "&upstream=gcc-defaults%401:1.203"),

@@ -19,7 +19,7 @@ public struct AlpineLicenseDriver: LicenseDriverProtocol {
         let opened = try await systems.opened(source, onProgress: onProgress)
         let revision = opened.revision
         let database = try ReadDatabases.shared.database(of: source, in: opened)
-        var shipped = ShippedTexts(of: AlpineSystem(opened.system))
+        var digests = ShippedTexts<SHA256>(of: AlpineSystem(opened.system))
         var inventory = LicenseInventory(
             system: SystemIdentity(alpine: opened), entries: [],
             findings: database.problems.map {
@@ -32,8 +32,12 @@ public struct AlpineLicenseDriver: LicenseDriverProtocol {
                 for (id, name) in stated?.names ?? [:] { inventory.texts[id] = "\(name)\n" }
             }
             var entry = PackageLicense(package, stating: stated)
-            if detail.contains(.digests), let body = shipped.body(of: package) {
-                entry.textDigest = "sha256:\(SHA256(Array(body.utf8)).hexadecimal)"
+            let shipped = digests.texts(of: package) { SHA256($1) }
+            entry.findings = shipped.unread.map { path, problem in
+                LicenseFinding(.unreadable, text: problem.findingText, path: path)
+            }
+            if detail.contains(.digests), let row = package.row(with: shipped.texts) {
+                entry.textDigest = "sha256:\(SHA256(Array(row.utf8)).hexadecimal)"
             }
             inventory.entries.append(entry)
         }
@@ -53,6 +57,17 @@ public struct AlpineLicenseDriver: LicenseDriverProtocol {
     }
 }
 
+extension ApkPackage {
+    /// The text that stands for a copyright file: the license field of the database, then each text
+    /// that the package ships by its path and digest; nil without the field.
+    func row(with digests: [(path: String, text: SHA256)]) -> String? {
+        license.map { license in
+            "L:\(license)\n"
+                + digests.map { "\n\($0.path)\nsha256:\($0.text.hexadecimal)\n" }.joined()
+        }
+    }
+}
+
 // MARK: apk's types as the domain's
 
 extension PackageLicense {
@@ -60,12 +75,21 @@ extension PackageLicense {
         self.init(
             name: package.name, version: package.version, architecture: package.architecture,
             source: SourcePackage(name: package.origin, version: package.version),
+            provisions: PackageProvisions(package),
             maintainer: package.maintainer, installedSize: (package.installedSize + 1023) / 1024,
             format: stated == nil ? nil : .database, basis: stated == nil ? .none : .declared,
             expression: stated?.expression, mainExpression: stated?.expression,
             statements: stated.map { [$0.statement] } ?? [], names: stated?.names ?? [:],
             reason: package.missingField.map { .incompleteStatus(field: $0, line: package.line) }
                 ?? (stated == nil ? .noStatement : nil))
+    }
+}
+
+extension PackageProvisions {
+    fileprivate init(_ package: ApkPackage) {
+        self = []
+        if package.providesCommands { insert(.commands) }
+        if package.providesLibraries { insert(.libraries) }
     }
 }
 

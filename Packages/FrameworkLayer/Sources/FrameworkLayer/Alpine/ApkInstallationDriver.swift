@@ -37,7 +37,8 @@ public struct ApkInstallationDriver: InstallationDriverProtocol {
                     ids[index],
                     dependencies: relations.dependencies[index].map { ids[$0] },
                     recommendations: relations.additions[index].map { ids[$0] },
-                    isAutomatic: requested.map { !$0.contains(index) })
+                    isAutomatic: requested.map { !$0.contains(index) },
+                    hasUnmetDependency: relations.unmet.contains(index))
             })
     }
 

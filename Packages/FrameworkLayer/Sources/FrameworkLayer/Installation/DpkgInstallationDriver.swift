@@ -74,7 +74,8 @@ extension InstallationGraph {
                     recommendations: installed.recommendations[index].map { ids[$0] },
                     isAutomatic: installed.automatic?.contains(index),
                     priority: installed.packages[index].priority,
-                    isEssential: installed.packages[index].isEssential)
+                    isEssential: installed.packages[index].isEssential,
+                    hasUnmetDependency: installed.unmet.contains(index))
             })
     }
 }

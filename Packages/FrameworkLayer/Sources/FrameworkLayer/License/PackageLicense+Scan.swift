@@ -242,6 +242,16 @@ extension FileProblem {
     /// The message for ``notKept``, in the place of a system's message.
     fileprivate static let notKeptMessage =
         "a link leads to it, and a pipe passes only once: save the archive to a file and name that"
+
+    /// What a finding says of the problem; nil if that is only that the file could not be read.
+    var findingText: String? {
+        switch FileFailure(self) {
+        case .unreadable(let message): message
+        case .notKept: Self.notKeptMessage
+        case .tooLarge(let size, let limit): "\(size) bytes, but at most \(limit) are read"
+        case .folder, .notRegularFile, .notText: nil
+        }
+    }
 }
 
 // MARK: Findings in the database and in files
@@ -257,13 +267,7 @@ extension LicenseFinding {
         case .missingField(let field): (kind, declared) = (.syntaxError, field)
         case .duplicate(let id): (kind, declared) = (.syntaxError, id)
         case .truncated, .strayLine: kind = .syntaxError
-        case .unreadable(let problem):
-            kind = .unreadable
-            switch FileFailure(problem) {
-            case .unreadable(let message): text = message
-            case .notKept: text = FileProblem.notKeptMessage
-            case .folder, .notRegularFile, .notText, .tooLarge: break
-            }
+        case .unreadable(let problem): (kind, text) = (.unreadable, problem.findingText)
         }
         self.init(kind, line: problem.line, declared: declared, text: text, path: problem.path)
     }

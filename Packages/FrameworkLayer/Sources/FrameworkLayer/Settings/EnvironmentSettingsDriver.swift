@@ -12,8 +12,8 @@ public import DomainLayer
 /// Reads settings from the environment, or else from a configuration file.
 ///
 /// The files are `debian-licenses/config` below `$XDG_CONFIG_HOME` (by default `~/.config`; XDG
-/// Base Directory Specification), and in `/etc`; the first one that exists counts. A file has the
-/// syntax of a policy, in one stanza.
+/// Base Directory Specification), and in `/etc`; the first one that exists counts, even if it can't
+/// be read. A file has the syntax of a policy, and each field once.
 public struct EnvironmentSettingsDriver: SettingsDriverProtocol {
     /// The longest file that is read, in bytes.
     public static let sizeLimit = 64 * 1024
@@ -44,15 +44,20 @@ public struct EnvironmentSettingsDriver: SettingsDriverProtocol {
         if let text = environment[Self.creatorVariable], !text.isEmpty {
             return try agent(text, at: Self.creatorVariable)
         }
-        guard let path = files.first(where: { access($0, F_OK) == 0 }) else { return nil }
-        var creator: DocumentAgent?
-        for field in try fields(at: path) {
+        guard let (path, document) = try document() else { return nil }
+        if let line = document.strayLines.first { throw .strayLine(path: path, line: line) }
+        var creator: PolicyField?
+        for field in document.stanzas.flatMap(\.fields) {
             guard field.name.lowercased() == "creator" else {
                 throw .unknownField(field.name, path: path, line: field.line)
             }
-            creator = try agent(field.joined, at: "\(path):\(field.line)")
+            if let creator {
+                throw .repeatedField(field.name, path: path, line: field.line, first: creator.line)
+            }
+            creator = field
         }
-        return creator
+        guard let creator else { return nil }
+        return try agent(creator.joined, at: "\(path):\(creator.line)")
     }
 
     /// Where to look for a configuration file, in this order.
@@ -65,13 +70,20 @@ public struct EnvironmentSettingsDriver: SettingsDriverProtocol {
         return (own.map { ["\($0)/debian-licenses/config"] } ?? []) + [systemFile]
     }
 
-    private func fields(at path: String) throws(SettingsError) -> [PolicyField] {
-        do throws(FileProblem) {
-            let bytes = try HostFile.bytes(at: path, limit: Self.sizeLimit)
-            return ByteView.withBytes(of: bytes) { PolicyDocument($0) }.stanzas.flatMap(\.fields)
-        } catch {
-            throw .unreadable(path: path, FileFailure(error))
+    /// The first file that exists; nil if there is none.
+    private func document() throws(SettingsError) -> (path: String, PolicyDocument)? {
+        for path in files {
+            do throws(FileProblem) {
+                let bytes = try HostFile.bytes(at: path, limit: Self.sizeLimit)
+                return (path, ByteView.withBytes(of: bytes) { PolicyDocument($0) })
+            } catch {
+                if case .unreadable(let error) = error, [ENOENT, ENOTDIR].contains(error.number) {
+                    continue
+                }
+                throw .unreadable(path: path, FileFailure(error))
+            }
         }
+        return nil
     }
 
     private func agent(

@@ -88,8 +88,9 @@ extension ImageIdentity {
         self.init(
             names: image.names, digest: image.digest, configDigest: image.configDigest,
             platform: image.platform,
-            product: ProductIdentity(
-                name: image.labels.title, version: image.labels.version,
+            labels: ProductIdentity(
+                name: image.labels.title.flatMap(DocumentLine.init),
+                version: image.labels.version.flatMap(DocumentLine.init),
                 supplier: image.labels.vendor.flatMap(DocumentAgent.init(organization:))),
             isVerified: image.isVerified,
             layers: image.layers.map {

@@ -19,6 +19,7 @@ struct AlpineLicenseDriverTests {
                 L:GPL2
                 o:fruit
                 m:Ada <ada@orchard.example>
+                p:cmd:pear=2-r0
 
                 """)
             let inventory = try await driver.licenses(in: .root(root.path), detail: []) { _ in }
@@ -28,7 +29,8 @@ struct AlpineLicenseDriverTests {
                     PackageLicense(
                         name: "pear", version: "2-r0", architecture: "x86_64",
                         source: SourcePackage(name: "fruit", version: "2-r0"),
-                        maintainer: "Ada <ada@orchard.example>", installedSize: 3,
+                        provisions: .commands, maintainer: "Ada <ada@orchard.example>",
+                        installedSize: 3,
                         format: .database, basis: .declared, expression: expression,
                         mainExpression: expression,
                         statements: [
@@ -62,6 +64,48 @@ struct AlpineLicenseDriverTests {
             ) {
                 try await driver.licenses(in: .root(root.path), detail: []) { _ in }
             }
+        }
+    }
+
+    @Test func `the digest of a row doesn't depend on other packages`() async throws {
+        try await withDebianRoot { root in
+            func stanza(_ name: String) -> String {
+                "P:\(name)\nV:1\nA:all\nL:MIT\nF:usr/share/licenses/\(name)\nR:COPYING\n\n"
+            }
+            func digest(of names: [String]) async throws -> String? {
+                try root.file("lib/apk/db/installed", names.map(stanza).joined())
+                let inventory = try await driver.licenses(
+                    in: .root(root.path), detail: .digests
+                ) { _ in }
+                return inventory.entries.first { $0.name == "pear" }?.textDigest
+            }
+            try root.file("text", String(repeating: "x", count: 3 << 20))
+            for name in ["apple", "fig", "pear"] {
+                try root.link("usr/share/licenses/\(name)/COPYING", to: "/text")
+            }
+            let alone = try await digest(of: ["pear"])
+            #expect(try await digest(of: ["apple", "fig", "pear"]) == alone)
+            try root.file("text", "y")
+            #expect(try await digest(of: ["pear"]) != alone)
+        }
+    }
+
+    @Test func `a text that is too large is a finding`() async throws {
+        try await withDebianRoot { root in
+            try root.file(
+                "lib/apk/db/installed",
+                "P:pear\nV:1\nA:all\nL:MIT\nF:usr/share/licenses/pear\nR:COPYING\n\n")
+            let path = "usr/share/licenses/pear/COPYING"
+            try root.file(path, String(repeating: "x", count: (8 << 20) + 1))
+            let inventory = try await driver.licenses(in: .root(root.path), detail: []) { _ in }
+            #expect(
+                inventory.entries.map(\.findings) == [
+                    [
+                        LicenseFinding(
+                            .unreadable, text: "8388609 bytes, but at most 8388608 are read",
+                            path: "/\(path)")
+                    ]
+                ])
         }
     }
 }

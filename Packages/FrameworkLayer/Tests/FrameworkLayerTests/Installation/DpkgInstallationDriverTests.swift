@@ -15,7 +15,7 @@ import Testing
                 fields: ["Depends: fruit (>= 1)", "Recommends: rowan"])
             try root.install(
                 "pear", architecture: "amd64", fields: ["Provides: fruit (= 2)"])
-            try root.install("rowan", architecture: "all")
+            try root.install("rowan", architecture: "all", fields: ["Depends: quince"])
             try root.file(
                 "var/lib/apt/extended_states",
                 ["pear", "rowan"].map {
@@ -28,7 +28,8 @@ import Testing
                             "apple:amd64", dependencies: ["pear:amd64"],
                             recommendations: ["rowan:all"], isAutomatic: false),
                         InstallationGraph.Package("pear:amd64", isAutomatic: true),
-                        InstallationGraph.Package("rowan:all", isAutomatic: true),
+                        InstallationGraph.Package(
+                            "rowan:all", isAutomatic: true, hasUnmetDependency: true),
                     ]))
         }
     }

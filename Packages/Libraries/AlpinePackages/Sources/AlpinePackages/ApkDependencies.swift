@@ -3,6 +3,8 @@ public struct ApkDependencies: Sendable {
     /// For each package of ``ApkDatabase/packages``, the ascending positions of those that it
     /// needs. What several packages provide is needed of the first.
     public let dependencies: [[Int]]
+    /// The positions of the packages that need something that no installed package provides.
+    public let unmet: Set<Int>
     /// For each package, the ascending positions of those that are installed by themselves because
     /// it is.
     public let additions: [[Int]]
@@ -23,9 +25,9 @@ public struct ApkDependencies: Sendable {
             providers[packages[position].name] = position
         }
         self.providers = providers
-        dependencies = packages.map { package in
-            Set(relationNames(in: package.dependencies).compactMap { providers[$0] }).sorted()
-        }
+        let needed = packages.map { relationNames(in: $0.dependencies) }
+        dependencies = needed.map { Set($0.compactMap { providers[$0] }).sorted() }
+        unmet = Set(needed.indices.filter { needed[$0].contains { providers[$0] == nil } })
         var additions = [Set<Int>](repeating: [], count: packages.count)
         for (position, package) in packages.enumerated() {
             for name in relationNames(in: package.installedIf) {

@@ -26,7 +26,8 @@ public struct ApkPackage: Hashable, Sendable {
 
     /// The `D` field: what the package needs, separated by blanks.
     var dependencies = ""
-    /// The `p` field: what the package provides apart from its name.
+    /// The `p` field: what the package provides apart from its name. abuild(1) adds what it finds:
+    /// `cmd:NAME` for a program in the path, `so:NAME` for a shared library.
     var provided = ""
     /// The `i` field: the package is installed by itself if all of these are.
     var installedIf = ""
@@ -38,6 +39,16 @@ public struct ApkPackage: Hashable, Sendable {
 
     /// `name:architecture`.
     public var id: String { "\(name):\(architecture)" }
+
+    /// Whether the package has programs to run.
+    public var providesCommands: Bool { provides("cmd:") }
+
+    /// Whether the package has shared libraries to link with.
+    public var providesLibraries: Bool { provides("so:") }
+
+    private func provides(_ kind: String) -> Bool {
+        relationNames(in: provided).contains { $0.hasPrefix(kind) }
+    }
 
     /// The first field that a complete stanza has and this one lacks; nil if it is complete.
     public var missingField: String? { version.isEmpty ? "V" : architecture.isEmpty ? "A" : nil }

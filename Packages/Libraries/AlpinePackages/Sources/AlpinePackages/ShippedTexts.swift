@@ -1,35 +1,63 @@
-import DebianSystems
+public import DebianSystems
 
-/// The license texts that packages ship.
+/// The license texts that packages ship. A file is read once, however many packages lead to it, so
+/// that a small system can't cost more than its files.
 ///
-/// A file to which many packages lead would let a small system have texts of any length, so what is
-/// read again has a limit for all packages together.
-public struct ShippedTexts: Sendable {
-    /// The size limit of a text, in bytes; the longest license has 100 KB.
-    private static let sizeLimit = 1 << 20
-    /// How much is read again altogether, in bytes.
-    private static let budget = 1 << 21
+/// ```swift
+/// var digests = ShippedTexts<SHA256>(of: system)
+/// let shipped = digests.texts(of: package) { path, bytes in SHA256(bytes) }
+/// ```
+///
+/// What a package gets doesn't depend on other packages.
+public struct ShippedTexts<Text> {
+    /// The size limit of all texts of one package, in bytes: that of a copyright file.
+    public static var sizeLimit: Int { InstalledSystem.sizeLimit }
 
     private let system: InstalledSystem
-    private var seen: Set<FileState> = []
-    private var room = ShippedTexts.budget
+    private var known: [FileState: Result<Text, FileProblem>] = [:]
 
     public init(of system: AlpineSystem) {
         self.system = system.system
     }
 
-    /// The texts of a package that can be read, with their paths, in the database's order.
-    public mutating func texts(of package: ApkPackage) -> [(path: String, body: String)] {
-        var texts: [(path: String, body: String)] = []
+    /// The texts of a package, in the database's order. Files that aren't there are left out, as
+    /// systems often lack documentation.
+    ///
+    /// - Parameter make: makes what is kept of a text that wasn't read before, from the first path
+    ///   that leads to it, and its bytes.
+    public mutating func texts(
+        of package: ApkPackage, _ make: (_ path: String, _ bytes: [UInt8]) -> Text
+    ) -> PackageTexts<Text> {
+        var texts = PackageTexts<Text>()
+        var room = Self.sizeLimit
         for path in package.licenseFiles {
-            guard let state = system.state(of: path) else { continue }
-            let isNew = seen.insert(state).inserted
-            guard isNew || room > 0,
-                let body = system.text(at: path, limit: Self.sizeLimit)
-            else { continue }
-            if !isNew { room -= body.utf8.count }
-            texts.append((path, body))
+            do throws(FileProblem) {
+                let state = try system.fileState(at: path)
+                if state.size > room { throw .tooLarge(size: state.size, limit: room) }
+                let text = known[state] ?? read(path, make)
+                known[state] = text
+                texts.texts.append((path, try text.get()))
+                room -= state.size
+            } catch {
+                let isAbsent = error == .missing || error == .danglingLink
+                if !isAbsent { texts.unread.append((path, error)) }
+            }
         }
         return texts
     }
+
+    private func read(
+        _ path: String, _ make: (String, [UInt8]) -> Text
+    ) -> Result<Text, FileProblem> {
+        Result { () throws(FileProblem) in
+            make(path, try system.contents(at: path, limit: Self.sizeLimit))
+        }
+    }
+}
+
+/// What one package ships, by absolute paths inside the root.
+public struct PackageTexts<Text> {
+    public internal(set) var texts: [(path: String, text: Text)] = []
+    /// The texts that can't be read, or that are too large together with those before them.
+    public internal(set) var unread: [(path: String, problem: FileProblem)] = []
 }

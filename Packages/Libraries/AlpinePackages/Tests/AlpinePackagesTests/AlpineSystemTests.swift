@@ -57,6 +57,9 @@ struct AlpineSystemTests {
             #expect(
                 pear.licenseFiles
                     == ["/usr/share/licenses/pear/COPYING", "/usr/share/licenses/pear/NOTES"])
+            #expect(!pear.providesCommands && !pear.providesLibraries)
+            let apple = try #require(try system.database().package("apple:x86_64"))
+            #expect(apple.providesCommands && apple.providesLibraries)
             let documents = try #require(try system.database().package("pear-doc:noarch"))
             #expect(documents.origin == "pear-doc")
             #expect(documents.license == nil)
@@ -76,39 +79,20 @@ struct AlpineSystemTests {
         try await withAlpineSystem(Self.orchard, files: world) { (system) throws in
             let relations = ApkDependencies(try system.database())
             #expect(relations.dependencies == [[], [0], []])
+            #expect(relations.unmet == [])
             #expect(relations.additions == [[2], [2], []])
             #expect(system.requests == ["pear", "cmd:apple"])
             #expect(relations.packages(named: system.requests ?? []) == [0, 1])
         }
     }
 
-    @Test func `a text that many packages lead to is not read without end`() async throws {
-        let count = 40
-        let database = (0..<count).map {
-            "P:p\($0)\nV:1\nA:all\nL:MIT\nF:usr/share/licenses/p\($0)\nR:COPYING\n\n"
-        }.joined()
-        try await withDebianRoot { root in
-            try root.file("lib/apk/db/installed", database)
-            try root.file("text", String(repeating: "x", count: 1 << 20))
-            for number in 0..<count {
-                try root.link("usr/share/licenses/p\(number)/COPYING", to: "/text")
-            }
-            let system = AlpineSystem(try InstalledSystem(path: root.path))
-            var shipped = ShippedTexts(of: system)
-            let texts = try system.database().packages.flatMap { shipped.texts(of: $0) }
-            #expect(texts.count == 3)
-        }
-    }
-
-    @Test func `a text outside of the root is not read`() async throws {
-        try await withDebianRoot { root in
-            try root.file(
-                "lib/apk/db/installed",
-                "P:p\nV:1\nA:all\nL:MIT\nF:usr/share/licenses/p\nR:COPYING\n\n")
-            try root.link("usr/share/licenses/p/COPYING", to: "/../../../../etc/passwd")
-            let system = AlpineSystem(try InstalledSystem(path: root.path))
-            var shipped = ShippedTexts(of: system)
-            #expect(try system.database().packages.flatMap { shipped.texts(of: $0) }.isEmpty)
+    @Test func `what nobody provides is unmet, and a conflict is no need`() async throws {
+        let database =
+            "P:apple\nV:1\nA:all\nD:!plum\n\nP:pear\nV:1\nA:all\nD:apple so:libgone.so.1\n"
+        try await withAlpineSystem(database) { (system) throws in
+            let relations = ApkDependencies(try system.database())
+            #expect(relations.dependencies == [[], [0]])
+            #expect(relations.unmet == [1])
         }
     }
 }

@@ -67,8 +67,7 @@ struct ExportOptions {
         isOwedOnly = invocation.has(.owed)
         creator = invocation.agent(.creator)
         product = ProductIdentity(
-            name: invocation.value(of: .productName),
-            version: invocation.value(of: .productVersion),
+            name: invocation.line(.productName), version: invocation.line(.productVersion),
             supplier: invocation.agent(.supplier))
     }
 }

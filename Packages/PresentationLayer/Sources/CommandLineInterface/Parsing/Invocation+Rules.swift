@@ -8,6 +8,11 @@ extension Invocation {
         try checkPlaces()
         if let word = value(of: .host), host == nil { throw .badHost(word) }
         if let word = value(of: .day), day == nil { throw .badDay(word) }
+        for option in [OptionName.productName, .productVersion] {
+            if let word = value(of: option), line(option) == nil {
+                throw .badLine(word, of: option)
+            }
+        }
         for option in [OptionName.creator, .supplier] {
             if let word = value(of: option), agent(option) == nil {
                 throw .badAgent(word, of: option)
@@ -79,7 +84,7 @@ extension Invocation {
             }
         }
         var files: Set<String> = []
-        for file in documents.compactMap(\.file) where !files.insert(file).inserted {
+        for file in documents.compactMap(\.file) where !files.insert(file.simplePath).inserted {
             throw .fileTwice(file)
         }
     }
@@ -123,5 +128,14 @@ extension Invocation {
                 throw .optionExcludesWord(option, word)
             }
         }
+    }
+}
+
+extension String {
+    /// The path without its parts that lead nowhere: `./a//b` is `a/b`. Links aren't resolved, so
+    /// `..` stays.
+    fileprivate var simplePath: String {
+        let parts = split(separator: "/").filter { $0 != "." }
+        return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }

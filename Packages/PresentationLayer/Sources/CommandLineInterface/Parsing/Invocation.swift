@@ -95,6 +95,11 @@ extension Invocation {
     /// The day to name in rows; nil if none is given.
     var day: CalendarDate? { value(of: .day).flatMap(CalendarDate.init(parsing:)) }
 
+    /// The name or version that an option gives; nil if it gives none that a document can have.
+    func line(_ option: OptionName) -> DocumentLine? {
+        value(of: option).flatMap(DocumentLine.init)
+    }
+
     /// The person or organization that an option names; nil if it names none.
     func agent(_ option: OptionName) -> DocumentAgent? {
         value(of: option).flatMap(DocumentAgent.init(parsing:))

@@ -15,6 +15,7 @@ enum UsageError: Error, Hashable {
     case badDay(String)
     case badVersion(String)
     case badAgent(String, of: OptionName)
+    case badLine(String, of: OptionName)
     /// Rows need a host, and neither the command line nor the system names one.
     case missingHost
     case unwantedValue(of: String)
@@ -70,6 +71,9 @@ enum UsageError: Error, Hashable {
             "'\(word)' is not the version of a Debian package"
         case .badAgent(let word, let option):
             "\(option.word) takes \(DocumentAgent.form), not '\(word)'"
+        case .badLine(let word, let option):
+            "\(option.word) takes up to \(DocumentLine.sizeLimit.grouped) bytes on one line,"
+                + " without control characters, not '\(word)'"
         case .missingHost:
             "the system has no usable host name; name the host with --host"
         case .unwantedValue(let word):

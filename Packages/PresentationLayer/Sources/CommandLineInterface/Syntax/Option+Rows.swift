@@ -122,15 +122,15 @@ extension Option {
         case .productName:
             Option(
                 name: name, value: .text("NAME"),
-                help: "What the bill's product is called; by default as an image's label says")
+                help: "What the bill's product is called; by default the image's repository")
         case .productVersion:
             Option(
                 name: name, value: .text("VERSION"),
-                help: "The product's version; by default as an image's label says")
+                help: "The product's version; by default the image's tag")
         case .supplier:
             Option(
                 name: name, value: .text("AGENT"),
-                help: "Who supplies the product; by default the vendor in an image's label")
+                help: "Who supplies the product, as in 'Organization: NAME (MAIL)'")
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,

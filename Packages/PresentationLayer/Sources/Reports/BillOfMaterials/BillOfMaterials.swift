@@ -15,7 +15,7 @@ public struct BillOfMaterials: Sendable {
     public var creator: DocumentAgent?
     /// At which point of the system's life the document was made.
     public var context: GenerationContext
-    /// What the whole is called, completed by the labels of an image.
+    /// What the whole is called, completed by the image if it is one.
     public var product: ProductIdentity
     /// The expressions of the packages, each once, in the order of their first use.
     private(set) var expressions: [LicenseExpression] = []
@@ -54,7 +54,7 @@ public struct BillOfMaterials: Sendable {
         self.created = created
         self.creator = creator
         self.context = context
-        self.product = product.completed(by: inventory.system.image?.product ?? .unknown)
+        self.product = inventory.system.image.map(product.completed) ?? product
         var numbers: [LicenseExpression: Int] = [:]
         var known = SharedFileCache<File>()
         for (index, entry) in inventory.entries.enumerated() {
@@ -101,9 +101,15 @@ public protocol BillOfMaterialsReport {
 extension BillOfMaterials {
     var system: SystemIdentity { inventory.system }
 
-    /// The name of the document; never empty.
+    /// The name of the document: the product's, with the tag of an image that has it as its
+    /// repository; never empty.
     var documentName: String {
-        product.name ?? system.image?.names.first { !ImageName($0).repository.isEmpty } ?? name
+        let image = system.image?.name
+        let called = product.name?.text
+        if let called, let tag = image?.tag, called == image?.repository {
+            return "\(called):\(tag)"
+        }
+        return called ?? name
     }
 
     /// The name of the system; never empty.

@@ -1,12 +1,6 @@
 import DomainLayer
 import Wording
 
-extension BillOfMaterials {
-    /// Whether the dependencies between packages are complete, in the word that CycloneDX and SPDX
-    /// 3 share. They are if dpkg's database and all that belongs to it could be read.
-    var completeness: String { inventory.isIncomplete ? "incomplete" : "complete" }
-}
-
 extension JSONWriter {
     /// What is complete (CycloneDX 1.6, `compositions`): the dependencies of the packages. Whether
     /// the system holds more than its packages isn't known.
@@ -17,10 +11,11 @@ extension JSONWriter {
         beginArray()
         composition(
             "unknown", "assemblies", [bill.container, ElementName.system].compactMap(\.self))
-        if !bill.inventory.entries.isEmpty {
+        let packages = Dictionary(grouping: bill.inventory.entries, by: bill.completeness)
+        for completeness in Completeness.allCases {
+            guard let entries = packages[completeness] else { continue }
             composition(
-                bill.completeness, "dependencies",
-                bill.inventory.entries.map { ElementName.of($0) })
+                completeness.rawValue, "dependencies", entries.map { ElementName.of($0) })
         }
         try bytes.flushFullPiece(to: &sink)
         endArray()
@@ -38,7 +33,8 @@ extension JSONWriter {
     /// The properties of a package's component: what it is as a file, by the taxonomy of BSI
     /// TR-03183-2, and, beside a concluded license, the declared one and the reason.
     ///
-    /// A Debian package is an archive with its contents named, and isn't executable (deb(5)).
+    /// A package is an archive with its contents named, and isn't executable: one with tars in it
+    /// (deb(5)), or a tar in several streams of gzip (apk-v2(5)).
     mutating func propertiesMember(of entry: PackageLicense, in bill: BillOfMaterials) {
         let file = bill.packageFiles[entry.id]
         let conclusion = entry.conclusion

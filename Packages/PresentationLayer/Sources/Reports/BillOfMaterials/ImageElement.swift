@@ -9,25 +9,17 @@ struct ImageElement {
     private let image: ImageIdentity
     private let product: ProductIdentity
 
+    /// - Parameter product: what the image is called, completed by the image.
     init(_ image: ImageIdentity, as product: ProductIdentity) {
         self.image = image
         self.product = product
     }
 
-    /// The product's name, or the image's repository, or its tag if there is no repository; never
-    /// empty.
-    var name: String {
-        if let name = product.name { return name }
-        let name = image.names.first.map(ImageName.init)
-        let repository = name?.repository ?? ""
-        return repository.isEmpty ? name?.tag ?? "image" : repository
-    }
+    /// The product's name, or else its version, which is the image's tag; never empty.
+    var name: String { product.name?.text ?? product.version?.text ?? "image" }
 
-    /// The product's version, or the image's tag, or a digest if there is no tag.
-    var version: String? {
-        product.version ?? image.names.first.flatMap { ImageName($0).tag } ?? image.digest
-            ?? image.configDigest
-    }
+    /// The product's version, or else a digest.
+    var version: String? { product.version?.text ?? image.digest ?? image.configDigest }
 
     var packageURL: String? { image.packageURL }
 

@@ -15,7 +15,7 @@ extension BillOfMaterials {
     /// The product that contains the system; nil if nobody says what it is, or if it is an image.
     var productElement: ProductElement? {
         if system.image != nil || product == .unknown { return nil }
-        return ProductElement(name: product.name ?? name, version: product.version)
+        return ProductElement(name: product.name?.text ?? name, version: product.version?.text)
     }
 
     /// The name of the root element, which contains all others: the image or product, or else the

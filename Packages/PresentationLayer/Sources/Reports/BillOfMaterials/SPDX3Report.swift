@@ -110,14 +110,12 @@ struct SPDX3Graph {
 
     /// Writes a relationship; nothing if there is no element to relate to.
     mutating func relate(
-        _ element: String, _ type: String, to others: some Collection<String>, as name: String,
-        completeness: String? = nil
+        _ element: String, _ type: String, to others: some Collection<String>, as name: String
     ) {
         if others.isEmpty { return }
         add("Relationship", name) { json, names in
             json.member("from", names.iri(element))
             json.member("relationshipType", type)
-            json.memberUnlessEmpty("completeness", completeness)
             json.member("to", others.lazy.map(names.iri))
         }
     }
@@ -316,16 +314,30 @@ extension SPDX3Graph {
                 as: "Distributed-\(name)")
             declare(bill.expressionNumber(of: entry), for: name)
             if let conclusion = entry.conclusion { conclude(conclusion, for: name, in: bill) }
-            relate(
-                name, "dependsOn",
-                to: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
-                as: "DependsOn-\(name)", completeness: bill.completeness)
+            depend(
+                name, on: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
+                bill.completeness(of: entry))
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, _) in bill.sources {
             let name = ElementName.of(source)
             relate(name, "generates", to: built[source] ?? [], as: "Generates-\(name)")
             try json.bytes.flushFullPiece(to: &sink)
+        }
+    }
+
+    /// Writes what a package depends on; nothing if that is nothing.
+    private mutating func depend(
+        _ package: String, on others: [String], _ completeness: Completeness
+    ) {
+        if others.isEmpty, completeness == .complete { return }
+        add("Relationship", "DependsOn-\(package)") { json, names in
+            json.member("from", names.iri(package))
+            json.member("relationshipType", "dependsOn")
+            json.member("completeness", completeness.spdx3)
+            // The specification defines this individual, which every document may name.
+            json.member(
+                "to", others.isEmpty ? ["NoAssertionElement"] : others.map(names.iri))
         }
     }
 

@@ -9,6 +9,10 @@ extension SettingsError {
         case .notAnAgent(let text, let place): "\(place) is '\(text)', not \(DocumentAgent.form)"
         case .unknownField(let name, let path, let line):
             "\(path):\(line): unknown field '\(name)'; the only one is Creator"
+        case .repeatedField(let name, let path, let line, let first):
+            "\(path):\(line): \(name) is already in line \(first)"
+        case .strayLine(let path, let line):
+            "\(path):\(line): neither a field, nor indented to continue one"
         case .unreadable(let path, let failure): "cannot read \(path): \(failure.detail)"
         }
     }

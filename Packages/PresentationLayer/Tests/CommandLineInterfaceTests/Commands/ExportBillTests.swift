@@ -44,6 +44,15 @@ struct ExportBillTests {
             "spdx --creator Ann",
             "--creator takes 'Organization: NAME (MAIL)' or 'Person: NAME (MAIL)', not 'Ann'"
         ),
+        (
+            "spdx --name \u{A0}",
+            "--name takes up to 1,024 bytes on one line, without control characters, not '\u{A0}'"
+        ),
+        (
+            "spdx --product-version \u{202E}1",
+            "--product-version takes up to 1,024 bytes on one line, without control characters,"
+                + " not '<U+202E>1'"
+        ),
         ("html --name Press", "--name needs the FORMAT spdx, spdx3 or cyclonedx"),
     ])
     func `options that name nobody or nothing are a usage error`(

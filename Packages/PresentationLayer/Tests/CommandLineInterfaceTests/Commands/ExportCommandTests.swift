@@ -58,6 +58,8 @@ struct ExportCommandTests {
         ("spdx cyclonedx=b.json", "spdx needs a file: spdx=FILE"),
         ("spdx=", "spdx needs a file: spdx=FILE"),
         ("spdx=a html=a", "'a' can be written only once"),
+        ("spdx=a html=./a", "'./a' can be written only once"),
+        ("spdx=/b/a html=//b/./a", "'//b/./a' can be written only once"),
         ("spdx=a -o b", "--output can't be combined with spdx=a"),
         ("spx=a", "export does not know 'spx'; did you mean 'spdx'?"),
         ("ort-curations=a", "ort-curations needs --policy FILE"),

@@ -167,8 +167,8 @@ struct ImageElementTests {
         #expect(bare.digits == nil)
         #expect(bare.description == "container image with the id sha256:00")
         let tagged = ImageIdentity(names: ["v3"], layers: [])
-        #expect(ImageElement(tagged, as: .unknown).name == "v3")
-        #expect(ImageElement(tagged, as: .unknown).version == "v3")
+        #expect(bill(tagged).image?.name == "v3")
+        #expect(bill(tagged).image?.version == "v3")
         let document = text(SPDXReport.self, bill(tagged), as: .zeros)
         #expect(document.contains("\n  \"name\": \"Debian GNU/Linux 12\",\n"))
     }

@@ -6,6 +6,9 @@ public struct InstalledDependencies: Sendable {
     /// `Depends`. If several packages satisfy one relation, or several alternatives are installed,
     /// all of them are included.
     public let dependencies: [[Int]]
+    /// The positions of the packages with a relation in `Pre-Depends` or `Depends` that neither the
+    /// package itself nor another one satisfies.
+    public let unmet: Set<Int>
     /// For each package, the ascending positions of the packages that satisfy its `Recommends`.
     public let recommendations: [[Int]]
     /// The positions of the packages that apt recorded as installed automatically; nil if there are
@@ -20,17 +23,18 @@ public struct InstalledDependencies: Sendable {
         let database = try await DpkgDatabase(root: root, includingRelations: true)
         packages = database.packages
         let providers = Providers(database.packages, database.relations)
-        func positions(_ groups: (PackageRelations) -> [[PackageRelation]]) -> [[Int]] {
+        func satisfied(
+            _ groups: (PackageRelations) -> [[PackageRelation]]
+        ) -> [(packages: [Int], isComplete: Bool)] {
             database.packages.indices.map { index in
-                groups(database.relations[index]).reduce(into: Set<Int>()) { found, alternatives in
-                    found.formUnion(
-                        providers.satisfying(
-                            alternatives, of: database.packages[index], at: index))
-                }.sorted()
+                providers.satisfying(
+                    groups(database.relations[index]), of: database.packages[index], at: index)
             }
         }
-        dependencies = positions(\.dependencies)
-        recommendations = positions(\.recommendations)
+        let needed = satisfied(\.dependencies)
+        dependencies = needed.map(\.packages)
+        unmet = Set(needed.indices.filter { !needed[$0].isComplete })
+        recommendations = satisfied(\.recommendations).map(\.packages)
         automatic = AutomaticInstallations(root: root)?.positions(in: database.packages)
     }
 }
@@ -133,9 +137,25 @@ struct Providers {
         providers[name, default: []].append(provider)
     }
 
-    /// The packages, other than `package` itself, that satisfy one of its alternatives.
+    /// The ascending positions of the packages, other than `package` itself, that satisfy its
+    /// groups of alternatives, and whether each group is satisfied, be it by the package itself.
     func satisfying(
-        _ alternatives: [PackageRelation], of package: InstalledPackage, at index: Int
+        _ groups: [[PackageRelation]], of package: InstalledPackage, at index: Int
+    ) -> (packages: [Int], isComplete: Bool) {
+        var found: Set<Int> = []
+        var isComplete = true
+        for alternatives in groups {
+            let packages = satisfying(alternatives, of: package)
+            if packages.isEmpty { isComplete = false }
+            found.formUnion(packages)
+        }
+        found.remove(index)
+        return (found.sorted(), isComplete)
+    }
+
+    /// The packages that satisfy one of a package's alternatives.
+    private func satisfying(
+        _ alternatives: [PackageRelation], of package: InstalledPackage
     ) -> Set<Int> {
         var found: Set<Int> = []
         for relation in alternatives {
@@ -145,8 +165,7 @@ struct Providers {
                 range = (versions.comparison, bound)
             }
             for provider in providers[relation.name] ?? []
-            where provider.package != index
-                && satisfies(provider, relation.architecture, package.architecture)
+            where satisfies(provider, relation.architecture, package.architecture)
                 && provider.isWithin(range)
             {
                 found.insert(provider.package)

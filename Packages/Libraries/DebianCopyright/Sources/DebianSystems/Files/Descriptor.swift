@@ -156,6 +156,8 @@ struct FileIdentity: Hashable, Sendable {
 /// What the file system reports about a file: while it is unchanged, so are the file's bytes.
 public struct FileState: Hashable, Sendable {
     let identity: FileIdentity
+    /// The size in bytes; 0 for a file of an archive that passed by without being kept.
+    public var size: Int { identity.size }
     /// The time of the last write, if the writer did not fake it.
     let modified: Time
     /// The time of the last change of any kind, permissions included; it can't be set.

@@ -71,7 +71,7 @@ extension ImageChoice {
             if named.isEmpty {
                 throw .unknownImage(tag, known: choices(images.flatMap(\.names)))
             }
-            images = named
+            images = named.map { $0.called(tag) }
         }
         var configs = ReadConfigs()
         var fitting: [ChosenImage] = []

@@ -189,8 +189,22 @@ struct SavedImage: Hashable {
 
     /// Whether a tag, a complete name or a digest means this image.
     func isNamed(_ tag: String) -> Bool {
-        names.contains { $0 == tag || $0.hasSuffix(":\(tag)") || $0.hasSuffix("/\(tag)") }
-            || digest?.description == tag
+        nameIndex(of: tag) != nil || digest?.description == tag
+    }
+
+    /// The image with the name that a tag means first, because an image is called by its first
+    /// name.
+    func called(_ tag: String) -> SavedImage {
+        guard let index = nameIndex(of: tag) else { return self }
+        var image = self
+        image.names.insert(image.names.remove(at: index), at: 0)
+        return image
+    }
+
+    /// The index of the name that is the tag, or else of the first one that ends in it.
+    private func nameIndex(of tag: String) -> Int? {
+        names.firstIndex(of: tag)
+            ?? names.firstIndex { $0.hasSuffix(":\(tag)") || $0.hasSuffix("/\(tag)") }
     }
 }
 

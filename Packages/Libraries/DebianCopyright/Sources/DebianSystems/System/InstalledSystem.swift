@@ -78,7 +78,14 @@ extension InstalledSystem {
     /// - Parameter path: from the root, with or without a leading slash; links are resolved inside
     ///   the root.
     public func state(of path: String) -> FileState? {
-        try? root.open(path).state
+        try? fileState(at: path)
+    }
+
+    /// The state of a regular file, as ``state(of:)`` gives it.
+    ///
+    /// - Throws: ``FileProblem`` if it can't be opened.
+    public func fileState(at path: String) throws(FileProblem) -> FileState {
+        try root.open(path).state
     }
 
     /// Whether there is something at a path, readable or not.

@@ -92,6 +92,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("pear", false), ("pear (>= 2)", true), ("plum", true), ("plum | pear", false),
+        ("plum, pear", true), ("pip", false), ("", false),
+    ])
+    func `a relation is unmet if neither another package nor its own satisfies it`(
+        relations: String, isUnmet: Bool
+    ) async throws {
+        try await withDebianRoot { fixture in
+            try fixture.install(
+                "apple",
+                fields: ["Depends: \(relations)", "Recommends: quince", "Provides: pip"])
+            try fixture.install("pear", version: "1.0")
+            #expect(try await dependencies(of: fixture).unmet == (isUnmet ? [0] : []))
+        }
+    }
+
     @Test func `apt's notes say what came automatically`() async throws {
         try await withDebianRoot { fixture in
             try fixture.install("dpkg", architecture: "amd64")

@@ -89,7 +89,9 @@ struct ImageChoiceTests {
             layout.add(orchard),
             layout.add(orchard).replacing("v1", with: "latest"),
         ]
-        #expect(Documents(layout).chosen() == .success(["v1", "latest", "linux/amd64"]))
+        let documents = Documents(layout)
+        #expect(documents.chosen() == .success(["v1", "latest", "linux/amd64"]))
+        #expect(documents.chosen("latest") == .success(["latest", "v1", "linux/amd64"]))
     }
 
     @Test func `of several platforms one is chosen, below an index too`() {
@@ -145,7 +147,7 @@ struct ImageChoiceTests {
         // A name reaches an image already found by another name, through any number of indexes.
         layout.descriptors = [index, layout.add(index: [index.withoutNames], name("v2"))]
         #expect(
-            Documents(layout).chosen("v2", "linux/arm64") == .success(["v1", "v2", "linux/arm64"]))
+            Documents(layout).chosen("v2", "linux/arm64") == .success(["v2", "v1", "linux/arm64"]))
     }
 
     @Test func `more names of more images than anybody stores are an error`() {
