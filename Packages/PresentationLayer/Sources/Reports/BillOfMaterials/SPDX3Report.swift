@@ -326,18 +326,17 @@ extension SPDX3Graph {
         }
     }
 
-    /// Writes what a package depends on; nothing if that is nothing.
+    /// Writes what a package depends on. Nothing in the document can stand for a dependency that
+    /// the document lacks, so a package that lacks all of them has no relationship.
     private mutating func depend(
         _ package: String, on others: [String], _ completeness: Completeness
     ) {
-        if others.isEmpty, completeness == .complete { return }
+        if others.isEmpty { return }
         add("Relationship", "DependsOn-\(package)") { json, names in
             json.member("from", names.iri(package))
             json.member("relationshipType", "dependsOn")
             json.member("completeness", completeness.spdx3)
-            // The specification defines this individual, which every document may name.
-            json.member(
-                "to", others.isEmpty ? ["NoAssertionElement"] : others.map(names.iri))
+            json.member("to", others.lazy.map(names.iri))
         }
     }
 
