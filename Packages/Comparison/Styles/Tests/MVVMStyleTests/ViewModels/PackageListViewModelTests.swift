@@ -262,7 +262,8 @@ struct PackageListViewModelTests {
         let observing = Task { await viewModel.observeInventory() }
         await eventually { clock.clock.sleepers == 1 }
         let refreshing = Task { await viewModel.refresh() }
-        await eventually { service.calls == [.load, .load] && clock.clock.sleeps >= 2 }
+        // The second load, and the observation that the first one has left.
+        await eventually { service.calls == [.load, .load] && clock.clock.sleepers == 2 }
         clock.clock.advance(by: .seconds(9))
         await refreshing.value
         #expect(viewModel.content == .empty)
