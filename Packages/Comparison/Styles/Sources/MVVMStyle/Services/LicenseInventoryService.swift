@@ -3,11 +3,11 @@ import Wording
 
 /// Loads the installed packages.
 protocol LicenseInventoryServiceProtocol: Sendable {
-    /// The states of a load: how far it is, then the inventory or why there is none. To end the
-    /// stream cancels the load, which may take until ``finish()`` returns.
+    /// The states of a load: how far it is, then the inventory or why there is none. Ending the
+    /// stream cancels the load.
     func load() async -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>>
 
-    /// Waits until the last load has ended, even one whose stream has ended before it.
+    /// Waits for the end of the last load; a cancelled one outlasts its stream.
     func finish() async
 
     /// Whether the system has changed since it was loaded last.

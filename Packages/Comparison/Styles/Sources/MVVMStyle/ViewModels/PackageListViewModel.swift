@@ -149,7 +149,7 @@ extension PackageListViewModel {
         if await pause(for: Timing.longLoading) { isLongLoading = true }
     }
 
-    /// Loads once the load in progress has ended, which it cancels: two at once would take twice as
+    /// Cancels a load in progress, waits for its end, and loads: two at once would take twice as
     /// long.
     private func load(isAskedFor: Bool) async {
         let last = loading

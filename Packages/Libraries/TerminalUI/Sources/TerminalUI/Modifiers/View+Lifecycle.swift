@@ -8,8 +8,8 @@ extension View {
         }
     }
 
-    /// Runs an action after the first frame that no longer shows the view, be it that the view is
-    /// gone, or that it is a row out of view or a tab that isn't selected.
+    /// Runs an action after the first frame that no longer shows the view: it is gone, it is a row
+    /// that was scrolled out of view, or another tab is selected.
     ///
     /// ```swift
     /// Text("Recording").onAppear { recorder.begin() }.onDisappear { recorder.pause() }

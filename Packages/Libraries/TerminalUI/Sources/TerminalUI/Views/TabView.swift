@@ -10,7 +10,7 @@
 /// Tab and the right arrow select the next one, backtab and the left arrow the previous one, from
 /// one end to the other too, unless the content has another use for the key. A tab's content is
 /// made only while it is selected. Its state begins then, and lasts as long as the tab view; its
-/// tasks are cancelled when another tab is selected, and begin again when the tab is.
+/// tasks are cancelled when another tab is selected, and begin again with the tab.
 public struct TabView<Value: Hashable, Accessory: View>: View {
     @Binding private var selection: Value
     private let tabs: [Tab<Value>]
