@@ -18,7 +18,7 @@ public protocol MVVMDependency<LicenseDriver, LicenseTextDriver, InstallationDri
 
 /// The browser: gives its view models services made from a container's drivers.
 public struct MVVMBrowser<Dependency: MVVMDependency>: View {
-    /// Kept, since both view models follow the inventory of one service.
+    /// Kept, since one view model loads the inventory and the other follows it.
     @State private var inventoryService: LicenseInventoryService<Dependency.LicenseDriver>
     private let dependency: Dependency
     private let source: InventorySource

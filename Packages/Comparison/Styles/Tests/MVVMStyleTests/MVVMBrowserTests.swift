@@ -12,7 +12,7 @@ struct MVVMBrowserTests {
         await browser.shows("manually")
         #expect(browser.system.reads == 1)
         #expect(browser.system.texts == 1)
-        #expect(browser.clock.sleepers == 1)
+        await eventually { browser.clock.sleepers == 1 }
         await browser.terminal.end()
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
     init() throws { sources = try StyleSources(of: "ASMFStyle") }
 
-    @Test func `each manager is an actor that keeps its state to itself`() {
+    @Test func `each manager is an actor that keeps its state to itself, and knows no view`() {
         let managers = sources.containing("Managers/").files
             .filter {
                 $0.key.hasSuffix("Manager.swift") && !$0.key.hasSuffix("/StateManager.swift")
@@ -16,6 +16,11 @@ import Testing
             #expect(code.contains("\nactor "), "\(path)")
             #expect(code.contains("    private var states"), "\(path)")
         }
+        #expect(
+            sources.containing("Managers/").imports == [
+                "DomainLayer", "Synchronization", "Wording",
+            ]
+        )
         #expect(sources.using("yieldToAll").allSatisfy { $0.contains("Managers/") })
     }
 

@@ -17,10 +17,13 @@ import Testing
         #expect(sources.using("Task") == ["App/AppStore.swift", "App/Effects.swift"])
     }
 
-    @Test func `services have protocols, and the store knows nothing else`() {
+    @Test func `services have protocols, the store knows nothing else, and neither knows a view`() {
         for (path, code) in sources.containing("Service.swift").files {
             #expect(code.contains("ServiceProtocol: Sendable {"), "\(path)")
         }
+        #expect(sources.containing("Services/").imports == ["DomainLayer", "Wording"])
+        #expect(
+            sources.containing("AppStore.swift").imports == ["DomainLayer", "Observation"])
         #expect(
             sources.containing("AppStore.swift").using("InventoryService", "SheetService") == [])
     }

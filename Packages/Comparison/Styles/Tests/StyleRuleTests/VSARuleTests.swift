@@ -10,7 +10,10 @@ import Testing
         #expect(sources.using("ViewModel", "Presenter", "Reducer", "Manager") == [])
     }
 
-    @Test func `what can be observed is a service of the entry point, and holds no other one`() {
+    @Test
+    func
+        `what can be observed is a service of the entry point, holds no other one, and draws nothing`()
+    {
         let observable = sources.using("@Observable")
         #expect(
             observable == [
@@ -20,6 +23,7 @@ import Testing
         for (path, code) in sources.files where observable.contains(path) {
             #expect(!code.contains("@Environment(InventoryClient"), "\(path)")
             #expect(!code.contains("let router"), "\(path)")
+            #expect(!code.contains("import LicenseViews"), "\(path)")
         }
         #expect(sources.containing("Services/").using("InventoryStore", "@Environment") == [])
     }

@@ -187,13 +187,14 @@ struct ScanSharing {
         return joined
     }
 
-    /// Removes an observer.
+    /// Removes an observer. With the last one, a refresh that hasn't begun is no longer wanted.
     ///
     /// - Returns: the task to cancel if it was the last observer, else nil.
     mutating func remove(_ number: Int) -> Task<Void, Never>? {
         guard observers.removeValue(forKey: number) != nil, observers.isEmpty else { return nil }
         if !state.isFinal { state = .idle }
         run += 1
+        (isRefreshWanted, waiting) = (false, nil)
         return task.take()
     }
 

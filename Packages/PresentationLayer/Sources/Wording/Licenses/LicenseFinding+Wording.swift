@@ -59,7 +59,7 @@ extension LicenseFinding {
         case .missingCopyrightFile:
             "the package has no copyright file"
         case .documentationExcluded:
-            "dpkg was told not to install documentation"
+            "dpkg is configured not to install documentation"
         case .changedDuringReading:
             "packages came, went or changed while the system was read; read it again"
         case .unreadDatabase:

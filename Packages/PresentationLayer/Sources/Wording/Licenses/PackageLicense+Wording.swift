@@ -139,7 +139,7 @@ extension LicenseReason {
         case .danglingLink(let path):
             "\(path) is a link to something that is not there"
         case .documentationExcluded(let path):
-            "dpkg was told not to install \(path)"
+            "dpkg is configured not to install \(path)"
         case .linkLoop(let path):
             "the links on \(path) lead in a circle, or are too many to follow"
         case .notRegularFile(let path):
@@ -153,7 +153,7 @@ extension LicenseReason {
         case .answeredBySibling(let package, let path):
             "taken from \(path) of \(package), which has the same source and version"
         case .noStatement:
-            "no license is stated that is recognized"
+            "no recognized license is stated"
         case .listed(let kind, let path):
             kind.isFailure ? "\(path) could not be read: \(kind.rawValue)" : kind.label
         }

@@ -44,7 +44,8 @@ struct LicenseListViewTests {
 
                 18 packages, 19 licenses; 7 without a listed license, 3 without a copyright file, 1 without a
                 statement, 1 answered by a sibling
-                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
+                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg is configured not to install
+                documentation
 
                 """)
     }
@@ -81,7 +82,7 @@ struct LicenseListViewTests {
                 without a copyright file, 1 without a statement, 5 not read
                 in full, 1 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg
-                was told not to install documentation
+                is configured not to install documentation
                 syntax error (/var/lib/dpkg/status, line 1931): the syntax
                 is broken; what could be read was kept
 
@@ -97,7 +98,7 @@ struct LicenseListViewTests {
                 nightjar  3.1-2+b1    declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-b04d92e6…) +1
 
                 2 of 18 packages, 8 licenses; 1 without a listed license
-                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
+                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg is configured not to install documentation
 
                 """)
     }
@@ -113,8 +114,8 @@ struct LicenseListViewTests {
 
                 3 source packages, 5 of 18 packages, 4 licenses; 1 without a listed license, 1
                 without a copyright file, 1 answered by a sibling
-                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
-                install documentation
+                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg is configured not
+                to install documentation
 
                 """)
     }
@@ -132,8 +133,8 @@ struct LicenseListViewTests {
 
                 5 of 18 packages, 4 licenses; 1 without a listed license, 1 without a copyright
                 file, 1 answered by a sibling
-                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
-                install documentation
+                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg is configured not
+                to install documentation
 
                 """)
     }
@@ -150,8 +151,8 @@ struct LicenseListViewTests {
 
                 4 of 18 packages, 3 licenses; 1 without a listed license, 1 without a copyright
                 file
-                ␛[33mdocumentation excluded␛[0m␛[2m (/etc/dpkg/dpkg.cfg.d/excludes)␛[0m: dpkg was told not to
-                install documentation
+                ␛[33mdocumentation excluded␛[0m␛[2m (/etc/dpkg/dpkg.cfg.d/excludes)␛[0m: dpkg is configured not
+                to install documentation
 
                 """)
     }
@@ -167,8 +168,8 @@ struct LicenseListViewTests {
             screen(Samples.inventory, LicenseQuery(packages: ["quay-*"])).text(width: 80) == """
                 No matches in 18 packages.
 
-                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
-                install documentation
+                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg is configured not
+                to install documentation
 
                 """)
     }

@@ -1,7 +1,8 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import Testing
+
+@testable import PresentationLayer
 
 /// What ``LicenseScanInteractor/updates(of:detail:)`` adds to the states of a scan.
 struct SharedScanTests {
@@ -152,6 +153,19 @@ struct SharedScanTests {
         let scan = try #require(await scans.next())
         staying.cancel()
         #expect(await scan.wasCancelled() == true)
+    }
+
+    @Test func `a refresh that nobody waits for any more isn't made for the next observer`() {
+        var sharing = ScanSharing()
+        let (_, continuation) = AsyncStream.makeStream(of: State.self)
+        let revision = ScanSharing.Revision.success(InventoryRevision(rawValue: 1))
+        sharing.revision = revision
+        let leaving = sharing.add(continuation, wantsUpdates: true)
+        _ = sharing.wantRefresh()
+        _ = sharing.remove(leaving)
+        _ = sharing.add(continuation, wantsUpdates: true)
+        let isRefresh = sharing.beginReading(sharing.run, at: revision)
+        #expect(isRefresh == nil)
     }
 
     /// An observer that has joined, and watches until it is cancelled.

@@ -40,7 +40,7 @@ struct MarkdownReportTests {
                 ## Findings
 
                 - syntax error (/var/lib/dpkg/status, line 4): the syntax is broken; what could be read was kept
-                - documentation excluded: dpkg was told not to install documentation
+                - documentation excluded: dpkg is configured not to install documentation
 
                 """)
     }

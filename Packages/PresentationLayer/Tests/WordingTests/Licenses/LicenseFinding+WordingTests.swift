@@ -47,7 +47,7 @@ struct LicenseFindingWordingTests {
         ),
         (
             LicenseFinding(.documentationExcluded),
-            "documentation excluded", "dpkg was told not to install documentation"
+            "documentation excluded", "dpkg is configured not to install documentation"
         ),
         (
             LicenseFinding(.changedDuringReading), "changed during reading",

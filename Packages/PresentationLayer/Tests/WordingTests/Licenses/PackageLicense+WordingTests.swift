@@ -72,7 +72,7 @@ struct LicenseReasonWordingTests {
             (
                 .documentationExcluded(path: path),
                 "documentation-excluded", "documentation excluded",
-                "dpkg was told not to install /usr/share/doc/quay/copyright"
+                "dpkg is configured not to install /usr/share/doc/quay/copyright"
             ),
             (
                 .linkLoop(path: path),
@@ -108,7 +108,7 @@ struct LicenseReasonWordingTests {
             (
                 .noStatement,
                 "no-statement", "no license stated",
-                "no license is stated that is recognized"
+                "no recognized license is stated"
             ),
         ] as [(LicenseReason, String, String, String)])
     func `a reason has a code, a label and a sentence`(

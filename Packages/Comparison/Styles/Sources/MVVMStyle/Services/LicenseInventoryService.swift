@@ -3,9 +3,12 @@ import Wording
 
 /// Loads the installed packages.
 protocol LicenseInventoryServiceProtocol: Sendable {
-    /// The states of a load: how far it is, then the inventory or why there is none. To end the
+    /// The states of a load: how far it is, then the inventory or why there is none. Ending the
     /// stream cancels the load.
-    func load() -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>>
+    func load() async -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>>
+
+    /// Waits for the end of the last load; a cancelled one outlasts its stream.
+    func finish() async
 
     /// Whether the system has changed since it was loaded last.
     func hasChanged() async -> Bool
@@ -18,7 +21,8 @@ protocol LicenseInventoryServiceProtocol: Sendable {
 actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventoryServiceProtocol {
     private let driver: Driver
     private let source: InventorySource
-    private var loads = 0
+    /// The load in progress, or the last one.
+    private var loading: Task<Void, Never>?
     private var latest: PackageInventory?
     /// The revision before the last load, or the error of reading it.
     private var revision: Result<InventoryRevision, LicenseDriverError>?
@@ -30,18 +34,22 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
         self.source = source
     }
 
-    nonisolated func load() -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>> {
+    func load() -> AsyncStream<LoadState<PackageInventory, LicenseDriverError>> {
         // The driver reports often and from any thread, so only its latest step is kept.
         let (states, continuation) = AsyncStream.makeStream(
             of: LoadState<PackageInventory, LicenseDriverError>.self,
             bufferingPolicy: .bufferingNewest(1))
         let task = Task {
-            let result = await self.result { continuation.yield(.loading($0)) }
-            continuation.yield(result)
+            continuation.yield(await result { continuation.yield(.loading($0)) })
             continuation.finish()
         }
         continuation.onTermination = { _ in task.cancel() }
+        loading = task
         return states
+    }
+
+    func finish() async {
+        await loading?.value
     }
 
     func hasChanged() async -> Bool {
@@ -72,9 +80,8 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
         do throws(LicenseDriverError) {
             let inventory = try await driver.licenses(
                 in: source, detail: [], onProgress: onProgress)
-            loads += 1
             let new = PackageInventory(
-                id: loads, entries: inventory.entries, index: PackageRowIndex(inventory))
+                entries: inventory.entries, index: PackageRowIndex(inventory))
             if !Task.isCancelled { keep(new) }
             return .success(new)
         } catch {

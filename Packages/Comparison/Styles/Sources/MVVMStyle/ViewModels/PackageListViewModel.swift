@@ -149,18 +149,20 @@ extension PackageListViewModel {
         if await pause(for: Timing.longLoading) { isLongLoading = true }
     }
 
-    /// Cancels a load in progress and waits for its end, since two at once would take twice as
-    /// long, and loads.
+    /// Cancels a load in progress, waits for its end, and loads: two at once would take twice as
+    /// long.
     private func load(isAskedFor: Bool) async {
         let last = loading
         last?.cancel()
         let task = Task {
             await last?.value
-            for await state in inventoryService.load() {
-                // A cancelled stream still delivers the state that it holds.
-                if Task.isCancelled { break }
+            // Another load may have overtaken this one before it began.
+            if Task.isCancelled { return }
+            // A cancelled stream still delivers the state that it holds.
+            for await state in await inventoryService.load() where !Task.isCancelled {
                 show(state, isAskedFor: isAskedFor)
             }
+            await inventoryService.finish()
         }
         loading = task
         await withTaskCancellationHandler(

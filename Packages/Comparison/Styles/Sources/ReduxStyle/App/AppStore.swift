@@ -56,6 +56,7 @@ final class AppStore {
 extension AppStore {
     private func waitLong() async {
         do { try await services.clock.sleep(for: .milliseconds(500)) } catch { return }
+        if Task.isCancelled { return }
         send(.packages(.waitedLong))
     }
 

@@ -30,19 +30,19 @@ struct InventoryContext {
 
     nonisolated init(_ store: InventoryStore?) { self.store = store }
 
-    private var setStore: InventoryStore? {
+    private var requiredStore: InventoryStore? {
         assert(store != nil, "no store in the environment: set one by .inventoryStore(_:)")
         return store
     }
 
     /// The system was loaded again.
     func replace(with inventory: PackageInventory) {
-        setStore?.inventory = inventory
+        requiredStore?.inventory = inventory
     }
 
     /// Marks a package as reviewed, or removes the mark.
     func toggleReview(of id: PackageLicense.ID) {
-        guard let store = setStore else { return }
+        guard let store = requiredStore else { return }
         if store.reviewed.remove(id) == nil { store.reviewed.insert(id) }
     }
 }

@@ -33,19 +33,12 @@ struct FilteredPackages: View {
         }
         .onChange(of: $packages) { old, new in
             let selected = old.index(at: position).map { old.rows[$0].id }
-            select(selected.flatMap(new.rows.position))
+            position = position.following(selected.flatMap(new.rows.position))
         }
         .onChange(of: router.sheet?.entry.id) { last, shown in
             guard shown == nil, let row = last.flatMap(packages.position) else { return }
-            select(row)
+            position = position.following(row)
         }
-    }
-
-    /// Selects a row, or goes to the top if there is none. Setting an equal position would cost a
-    /// layout.
-    private func select(_ row: Int?) {
-        let new = position.following(row)
-        if new != position { position = new }
     }
 
     @ViewBuilder

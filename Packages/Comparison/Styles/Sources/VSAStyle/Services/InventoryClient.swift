@@ -43,9 +43,11 @@ final class InventoryClient: Sendable {
 extension InventoryClient {
     typealias Inventory = LoadState<PackageInventory, LicenseDriverError>
 
-    /// All installed packages: how far reading is, what came of it, and then again after each
-    /// change, for which the system is asked each second. Reading again shows no progress, and if
-    /// it fails, the packages stay. Ending the stream ends the reading.
+    /// All installed packages: the progress and the result of reading them, then the result of
+    /// reading them again after each change. The system is checked for changes each second.
+    ///
+    /// Reading again reports no progress, and no failure if there are packages. Ending the stream
+    /// cancels the reading.
     func inventories() -> AsyncStream<Inventory> {
         // The driver may report a thousand steps while the main actor draws one.
         let (inventories, continuation) = AsyncStream.makeStream(

@@ -19,6 +19,7 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
     private let changes: Bool
     private let onCall: @Sendable (Call) async -> Void
     private let recorded = Mutex<[Call]>([])
+    private let loading = Mutex<Task<Void, Never>?>(nil)
 
     /// - Parameters:
     ///   - changes: the result of every check for changes.
@@ -52,7 +53,12 @@ final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
             continuation.finish()
         }
         continuation.onTermination = { _ in task.cancel() }
+        loading.withLock { $0 = task }
         return states
+    }
+
+    func finish() async {
+        await loading.withLock(\.self)?.value
     }
 
     func inventories() -> AsyncStream<PackageInventory> {
@@ -123,9 +129,8 @@ extension SheetText {
 }
 
 extension PackageInventory {
-    /// - Parameter id: the number of the load.
-    init(_ entries: [PackageLicense], id: Int = 1) {
-        self.init(id: id, entries: entries, index: PackageRowIndex(.orchard(entries)))
+    init(_ entries: [PackageLicense]) {
+        self.init(entries: entries, index: PackageRowIndex(.orchard(entries)))
     }
 }
 

@@ -28,20 +28,13 @@ struct LicenseInventoryServiceTests {
 
     @Test func `load, while the driver reads, says how far it is`() async {
         system.hold()
-        for await state in service.load() {
+        for await state in await service.load() {
             guard case .loading(let progress) = state else { continue }
             #expect(progress == .packages(done: 1, of: 3))
             system.release()
             return
         }
         Issue.record("no progress")
-    }
-
-    @Test func `load, time and again, numbers what it gives`() async throws {
-        let service = service
-        let first = try #require(await load(service).last?.value)
-        let second = try #require(await load(service).last?.value)
-        #expect(first.id != second.id)
     }
 
     @Test func `load, from a driver that fails, ends with the error`() async {
@@ -51,6 +44,17 @@ struct LicenseInventoryServiceTests {
             return
         }
         #expect(error == .noPackageDatabase(path: "/orchard"))
+    }
+
+    @Test func `finish, after a load was cancelled, returns once the driver has ended`() async {
+        let service = service
+        system.hold()
+        let loading = Task { await load(service) }
+        await eventually { system.reads == 1 }
+        loading.cancel()
+        _ = await loading.value
+        await service.finish()
+        #expect(system.cancellations == 1)
     }
 
     @Test func `inventories, with a load before and after, gives both`() async throws {

@@ -262,12 +262,36 @@ struct PackageListViewModelTests {
         let observing = Task { await viewModel.observeInventory() }
         await eventually { clock.clock.sleepers == 1 }
         let refreshing = Task { await viewModel.refresh() }
-        await eventually { service.calls == [.load, .load] && clock.clock.sleeps >= 2 }
+        // The second load, and the observation that the first one has left.
+        await eventually { service.calls == [.load, .load] && clock.clock.sleepers == 2 }
         clock.clock.advance(by: .seconds(9))
         await refreshing.value
         #expect(viewModel.content == .empty)
         observing.cancel()
         await observing.value
+    }
+
+    @Test func `refresh, overtaken while it waits for a load, doesn't begin its own`() async {
+        let service = MockLicenseInventoryService(
+            [([], Self.failure), ([], .success(PackageInventory([])))]
+        ) { [clock] _ in
+            // Cancelling the load doesn't cancel this task.
+            await Task { try? await clock.clock.sleep(for: .seconds(9)) }.value
+        }
+        let viewModel = viewModel(service)
+        let first = Task { await viewModel.refresh() }
+        await eventually { clock.clock.sleepers == 1 }
+        let others = (0..<2).map { _ in Task { await viewModel.refresh() } }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(service.calls == [.load])
+        clock.clock.advance(by: .seconds(9))
+        await first.value
+        await others[0].value
+        await eventually { clock.clock.sleepers == 1 }
+        clock.clock.advance(by: .seconds(9))
+        await others[1].value
+        #expect(service.calls == [.load, .load])
+        #expect(viewModel.content == .empty)
     }
 }
 

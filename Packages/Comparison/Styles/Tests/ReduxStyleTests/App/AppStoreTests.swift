@@ -164,6 +164,17 @@ import Testing
         #expect(sheets.graphs == 0)
     }
 
+    @Test func `a wait that is cancelled as it ends sends nothing`() async {
+        system.hold()
+        let run = Task { await store.run() }
+        await eventually { clock.sleepers == 1 && system.reads == 1 }
+        clock.advance(by: .milliseconds(500))
+        store.send(.packages(.loaded(.of([]))))
+        run.cancel()
+        await run.value
+        #expect(!log.contains("packages.waitedLong"))
+    }
+
     @Test func `the end of the run ends what it began`() async {
         let run = Task { await store.run() }
         system.hold()

@@ -13,8 +13,10 @@ internal import Observation
 /// ```
 ///
 /// The value belongs to the view's position in the tree, not to the view, which is made again for
-/// each frame. A change makes the frame stale. Read it in a body, and read or change it in what a
-/// body hands out: actions, tasks, bindings. A view's value has one position in a frame.
+/// each frame. A change makes the frame stale; to set a value that is equal by its own `==` is no
+/// change, as in SwiftUI and as for the properties of observable objects. Read it in a body, and
+/// read or change it in what a body hands out: actions, tasks, bindings. A view's value has one
+/// position in a frame.
 ///
 /// Each time the view is made, so is an initial value, of which only the very first is kept. So the
 /// initializer of an object that is kept here starts nothing: ``View/task(_:)`` does.
@@ -31,13 +33,13 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
 
     public var wrappedValue: Value {
         get { link.read().value }
-        nonmutating set { link.read().value = newValue }
+        nonmutating set { link.read().set(newValue) }
     }
 
     /// Reads and changes the state from elsewhere.
     public var projectedValue: Binding<Value> {
         let location = link.read()
-        return Binding(get: { location.value }, set: { location.value = $0 })
+        return Binding(get: { location.value }, set: location.set)
     }
 
     func link(in context: ViewContext, _ count: inout Int) {
@@ -67,11 +69,20 @@ private final class StateLink<Value> {
 /// The stored value of one state.
 @Observable @MainActor
 final class StateLocation<Value> {
-    var value: Value {
-        willSet { assert(StateChange.isAllowed, "a view's state is changed while it is laid out") }
-    }
+    private(set) var value: Value
 
     init(_ value: Value) { self.value = value }
+
+    func set(_ new: Value) {
+        assert(StateChange.isAllowed, "a view's state is changed while it is laid out")
+        // Observation compares values itself, but not those of a generic type.
+        if let old = value as? any Equatable, old.equals(new) { return }
+        value = new
+    }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
 }
 
 /// A change during layout would go unnoticed, because reads are tracked only then.

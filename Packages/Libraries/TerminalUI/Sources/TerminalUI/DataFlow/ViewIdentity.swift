@@ -40,8 +40,6 @@ struct ViewContext {
     struct Slot {
         let identity: ViewIdentity
         let owner: ViewIdentity
-        /// Whether tasks go on while the content isn't shown.
-        let keepsTasks: Bool
     }
 }
 
@@ -68,12 +66,11 @@ extension ViewContext {
     func ownSlots() { _ = store?.node(in: self) }
 
     /// The context of a slot that is shown in this frame.
-    func slot(id: some Hashable, keepsTasks: Bool = false) -> ViewContext {
+    func slot(id: some Hashable) -> ViewContext {
         var context = self
         context.identity = identity.child(id: id)
         if let store {
-            context.slot = Slot(
-                identity: context.identity, owner: identity, keepsTasks: keepsTasks)
+            context.slot = Slot(identity: context.identity, owner: identity)
             store.show(context.identity)
         }
         return context

@@ -1,7 +1,7 @@
 /// Keeps what outlives a frame: the states of views, by identity, and their tasks.
 ///
-/// A state lives as long as its identity is shown, or is in a slot that is kept but not shown. So
-/// does a task, if the slot keeps tasks; otherwise it is cancelled when its view isn't shown.
+/// A state lives as long as its identity is shown, or is in a slot that is kept but not shown. A
+/// task is cancelled when its view isn't shown.
 @MainActor
 final class ViewStore {
     /// The states and the task of one identity.
@@ -10,8 +10,9 @@ final class ViewStore {
         fileprivate(set) var locations: [AnyObject] = []
         fileprivate var frame = 0
         fileprivate var slot: ViewContext.Slot?
-        fileprivate var hasAppeared = false
+        fileprivate var isShown = false
         fileprivate var onAppear: (@MainActor () -> Void)?
+        fileprivate var onDisappear: (@MainActor () -> Void)?
         fileprivate var wanted: (id: AnyHashable, action: @MainActor () async -> Void)?
         fileprivate var running: RunningTask?
         /// What to run when the running action has ended.
@@ -60,12 +61,14 @@ final class ViewStore {
     /// Forgets what is no longer shown, then runs the effects of the frame.
     func endFrame() {
         for (identity, node) in nodes where node.frame < frame {
-            if node.running != nil, !keeps(node, withTasks: true) { node.stop() }
+            node.stop()
+            if node.isShown, let onDisappear = node.onDisappear { effects.append(onDisappear) }
+            node.isShown = false
             if !keeps(node) { nodes[identity] = nil }
         }
         for node in shownNodes {
-            if let onAppear = node.onAppear, !node.hasAppeared { effects.append(onAppear) }
-            node.hasAppeared = true
+            if let onAppear = node.onAppear, !node.isShown { effects.append(onAppear) }
+            node.isShown = true
             if let wanted = node.wanted, node.running?.id != wanted.id {
                 node.stop()
                 node.running = start(wanted.id, wanted.action)
@@ -85,12 +88,11 @@ final class ViewStore {
 
     /// Whether a node that isn't shown is in a slot that isn't shown either, but whose owner is
     /// kept.
-    private func keeps(_ node: Node, withTasks: Bool = false) -> Bool {
+    private func keeps(_ node: Node) -> Bool {
         guard let slot = node.slot, !shownSlots.contains(slot.identity),
             let owner = nodes[slot.owner]
         else { return false }
-        if owner.frame == frame { return slot.keepsTasks || !withTasks }
-        return keeps(owner, withTasks: withTasks)
+        return owner.frame == frame || keeps(owner)
     }
 }
 
@@ -108,8 +110,11 @@ extension ViewStore.Node {
         return location
     }
 
-    /// Runs an action after the first frame that shows the view.
+    /// Runs an action after each frame that shows the view, unless the one before did.
     func appear(_ action: @escaping @MainActor () -> Void) { onAppear = action }
+
+    /// Runs an action after each frame that doesn't show the view, if the one before did.
+    func disappear(_ action: @escaping @MainActor () -> Void) { onDisappear = action }
 
     /// Runs an action as long as the view is shown, and again if the id changes.
     func run(id: AnyHashable, _ action: @escaping @MainActor () async -> Void) {
@@ -118,7 +123,7 @@ extension ViewStore.Node {
 
     fileprivate func stop() {
         running?.cancel()
-        running = nil
+        (running, next) = (nil, nil)
     }
 }
 

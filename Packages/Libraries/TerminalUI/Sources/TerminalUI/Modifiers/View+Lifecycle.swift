@@ -1,6 +1,6 @@
 extension View {
-    /// Runs an action after the first frame that shows the view; not again when a row of a list or
-    /// a tab comes back with its state.
+    /// Runs an action after the first frame that shows the view, and again each time that a row of
+    /// a list or a tab comes back with its state.
     public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
         NodeReader { _, node in
             node?.appear(action)
@@ -8,7 +8,24 @@ extension View {
         }
     }
 
-    /// Runs an action as long as the view is shown; it is cancelled when the view disappears.
+    /// Runs an action after the first frame that no longer shows the view: it is gone, it is a row
+    /// that was scrolled out of view, or another tab is selected.
+    ///
+    /// ```swift
+    /// Text("Recording").onAppear { recorder.begin() }.onDisappear { recorder.pause() }
+    /// ```
+    ///
+    /// When several views disappear at once, the order of their actions isn't specified. As in
+    /// SwiftUI, the end of the screen runs none.
+    public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
+        NodeReader { _, node in
+            node?.disappear(action)
+            return self
+        }
+    }
+
+    /// Runs an action as long as the view is shown; it is cancelled when the view disappears, and
+    /// runs again when a row of a list or a tab comes back.
     ///
     /// ```swift
     /// Text(presenter.summary).task { await presenter.load() }

@@ -9,8 +9,8 @@
 ///
 /// Tab and the right arrow select the next one, backtab and the left arrow the previous one, from
 /// one end to the other too, unless the content has another use for the key. A tab's content is
-/// made only while it is selected; its state and its tasks begin then and last as long as the tab
-/// view.
+/// made only while it is selected. Its state begins then, and lasts as long as the tab view; its
+/// tasks are cancelled when another tab is selected, and begin again with the tab.
 public struct TabView<Value: Hashable, Accessory: View>: View {
     @Binding private var selection: Value
     private let tabs: [Tab<Value>]
@@ -90,7 +90,7 @@ private struct TabContent<Value: Hashable>: View {
     func render(into stack: inout LineStack) {
         let outer = stack.context
         outer.ownSlots()
-        stack.context = outer.slot(id: tab.value, keepsTasks: true)
+        stack.context = outer.slot(id: tab.value)
         tab.render(&stack)
         stack.context = outer
     }

@@ -151,6 +151,37 @@ private struct Counter: View {
         #expect(terminal.frame == "a 0")
     }
 
+    @Test func `to set an equal value lays out no frame, by whichever way it is set`() {
+        struct Screen: View {
+            @State private var name = "moon"
+            @State private var position = ListPosition()
+            let model: Model
+            let onLayout: @MainActor () -> Void
+
+            var body: some View {
+                let _ = onLayout()
+                let (name, part) = ($name, $position.selected)
+                Text("\(self.name) \(model.text) \(position.selected)")
+                    .onKey(.character("s")) { self.name = "moon" }
+                    .onKey(.character("b")) { name.wrappedValue = "moon" }
+                    .onKey(.character("p")) { part.wrappedValue = 0 }
+                    .onKey(.character("o")) { model.text = "" }
+                    .onKey(.enter) { self.name = "sun" }
+            }
+        }
+        var layouts = 0
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { [model = Model()] in
+            Screen(model: model) { layouts += 1 }
+        }
+        for key in "sbpo" {
+            terminal.type(String(key))
+            #expect(layouts == 1, "\(key)")
+        }
+        terminal.press(.enter)
+        #expect(terminal.frame == "sun  0")
+        #expect(layouts == 2)
+    }
+
     @Test func `a binding changes what another view keeps`() {
         struct Child: View {
             @Binding var text: String

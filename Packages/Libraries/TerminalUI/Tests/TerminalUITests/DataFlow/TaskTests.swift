@@ -104,9 +104,12 @@ import Testing
         #expect(terminal.frame == "moon")
     }
 
-    @Test func `what appears is told once`() {
+    @Test func `what appears and disappears is told once`() {
         let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
-            if log.isShown { Text(log.topic).onAppear { log.add("appeared") } }
+            if log.isShown {
+                Text(log.topic).onAppear { log.add("appeared") }
+                    .onDisappear { log.add("disappeared from \(log.topic)") }
+            }
         }
         log.topic = "sun"
         _ = terminal.frame
@@ -114,7 +117,7 @@ import Testing
         _ = terminal.frame
         log.isShown = true
         _ = terminal.frame
-        #expect(log.lines == ["appeared", "appeared"])
+        #expect(log.lines == ["appeared", "disappeared from sun", "appeared"])
     }
 
     @Test func `a change is told with what was before`() {

@@ -26,6 +26,7 @@ final class FindingsTabPresenter<Dependency: LicenseScanDependency> {
         for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             let list = await computedInBackground { FindingList(inventory) }
+            if Task.isCancelled { return }
             state.onInventory(list)
         }
     }

@@ -25,6 +25,7 @@ final class LicensesTabPresenter<Dependency: LicenseScanDependency> {
         for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
             let groups = await computedInBackground { LicenseGroups(inventory) }
+            if Task.isCancelled { return }
             state.onInventory(groups)
         }
     }

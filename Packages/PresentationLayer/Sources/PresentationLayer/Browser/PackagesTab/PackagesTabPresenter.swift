@@ -28,14 +28,19 @@ final class PackagesTabPresenter<Dependency: PackagesTabPresenterDependency> {
             // The rows appear before the index, which only the keys and the legend need.
             if state.entries == nil { state.onInventory(inventory.entries, index: nil) }
             let index = await computedInBackground { PackageRowIndex(inventory) }
+            if Task.isCancelled { return }
             state.onInventory(inventory.entries, index: index)
         }
     }
 
-    /// Runs the search on the screen until it has looked everywhere or the task is cancelled. Does
-    /// nothing if none has begun.
+    /// Runs the search on the screen until it has looked everywhere or the task is cancelled, as
+    /// when another tab is selected; then the next call starts it over. Does nothing if none is
+    /// running.
     func onSearch() async {
-        guard let phrase = state.search?.begun, let entries = state.entries else { return }
+        guard let search = state.search, search.isRunning, let phrase = search.begun,
+            let entries = state.entries
+        else { return }
+        state.onSearchStart()
         let steps = dependency.licenseTextSearch.steps(for: phrase, in: entries, of: source)
         for await step in steps {
             if Task.isCancelled { return }

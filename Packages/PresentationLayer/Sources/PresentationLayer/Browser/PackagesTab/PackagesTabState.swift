@@ -118,6 +118,11 @@ extension PackagesTabState {
         search?.onPhrase(phrase)
     }
 
+    /// The search starts, or starts over, with the first text.
+    mutating func onSearchStart() {
+        search?.onStart()
+    }
+
     /// The search has looked through more texts.
     mutating func onStep(_ step: LicenseTextSearchStep) {
         search?.onStep(step)
@@ -194,9 +199,13 @@ struct TextSearchState: Equatable, Sendable {
 
     mutating func onBegin() {
         begun = phrase
+        isRunning = true
+        onStart()
+    }
+
+    mutating func onStart() {
         (hits, done, total) = ([], 0, 0)
         position = ListPosition()
-        isRunning = true
     }
 
     mutating func onStep(_ step: LicenseTextSearchStep) {

@@ -20,7 +20,9 @@ final class SummaryTabPresenter<Dependency: LicenseScanDependency> {
     func onAppear() async {
         for await inventory in await dependency.licenseScan.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
-            state = await computedInBackground { inventory.summary() }
+            let summary = await computedInBackground { inventory.summary() }
+            if Task.isCancelled { return }
+            state = summary
         }
     }
 }

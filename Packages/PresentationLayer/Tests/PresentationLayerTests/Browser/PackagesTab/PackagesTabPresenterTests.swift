@@ -108,6 +108,42 @@ struct PackagesTabPresenterTests {
         #expect(readings.cancelled == readings.begun)
     }
 
+    @Test func `a search that was cancelled starts over, and one that has ended doesn't`()
+        async throws
+    {
+        try await onScreen { presenter in
+            presenter.onPhraseBegin()
+            presenter.onPhrase("openssl")
+            presenter.onEnter()
+            let search = Task { await presenter.onSearch() }
+            search.cancel()
+            await search.value
+            #expect(presenter.state.search?.isRunning == true)
+            for _ in 0..<2 {
+                await presenter.onSearch()
+                #expect(presenter.state.search?.isRunning == false)
+                #expect(presenter.state.search?.hits.isEmpty == false)
+                #expect(presenter.state.search?.done == Samples.inventory.entries.count)
+            }
+        }
+    }
+
+    @Test func `a search that starts over forgets its hits, but neither phrase nor number`() {
+        var state = PackagesTabState()
+        state.onInventory(Samples.inventory.entries, index: nil)
+        state.onPhraseBegin()
+        state.onPhrase("words")
+        state.onEnter()
+        let begun = (state.search, state.searchNumber)
+        state.onStep(
+            LicenseTextSearchStep(
+                hits: [LicenseTextHit(package: "brook:amd64", line: 3, text: "words")], done: 4,
+                of: 18))
+        #expect(state.search?.hits.count == 1)
+        state.onSearchStart()
+        #expect((state.search, state.searchNumber) == begun)
+    }
+
     /// Shows the screen, runs a closure once the packages are there, and leaves the screen.
     private func onScreen(
         _ driver: MockLicenseTextDriver = .samples,

@@ -24,7 +24,7 @@ actor LicenseManager: StateManager {
     private var reading: Task<Void, Never>?
     /// How many readings haven't ended, including those that were overtaken.
     private var readings = 0
-    /// Receives the progress of each reading; nil once there are packages.
+    /// Receives the progress of each reading; nil before the first.
     private var progress: AsyncStream<LoadProgress>.Continuation?
 
     init(

@@ -33,12 +33,13 @@ actor SheetManager: StateManager {
 
     /// Reads a text. To read another one, the caller cancels the task, which then changes nothing.
     func readText(of entry: PackageLicense) async {
+        if Task.isCancelled { return }
         update { ($0.entry, $0.text) = (entry, .loading(done: 0, of: nil)) }
         let text = await LoadState { () async throws(LicenseDriverError) in
             await SheetText.of(try await texts.license(of: entry), evidence: entry.statements)
         }
         if Task.isCancelled { return }
-        update { $0.text = text }
+        update { ($0.entry, $0.text) = (entry, text) }
     }
 
     func readInstallation() async {

@@ -60,6 +60,28 @@ import Wording
         #expect(await manager.currentState.text == .loading(done: 0, of: nil))
     }
 
+    @Test func `a reading that is cancelled before it begins changes nothing`() async {
+        let reading = Task { [birch] in await manager.readText(of: birch) }
+        reading.cancel()
+        await reading.value
+        #expect(await manager.currentState.entry == apple)
+        #expect(await manager.currentState.text == .idle)
+    }
+
+    @Test func `a text never has another package's name, even if nothing is cancelled`() async {
+        let readings = [apple, birch].map { entry in
+            Task { await manager.readText(of: entry) }
+        }
+        await eventually { texts.asked.count == 2 }
+        let (first, last) = (texts.asked[0], texts.asked[1])
+        texts.answer(with: first)
+        await eventually { await manager.currentState.text.isFinal }
+        #expect(await manager.currentState.entry.id == first)
+        texts.answer(with: last)
+        for reading in readings { await reading.value }
+        #expect(await manager.currentState.entry.id == last)
+    }
+
     @Test func `why packages are installed is no concern of the text`() async {
         let observer = Observer(manager)
         await manager.readInstallation()

@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import Wording
 
-/// The state of a package's sheet. The package itself is part of the navigation's state.
+/// The state of a package's sheet. Which package it shows is part of the navigation's state.
 struct SheetState: Equatable, Sendable {
     var text = LoadState<SheetText, LicenseDriverError>.idle
     /// The graph that says why packages are installed.
