@@ -7,7 +7,7 @@ import Wording
 @testable import ASMFStyle
 
 @MainActor
-@Suite struct SheetManagerTests {
+@Suite(.timeLimit(.minutes(10))) struct SheetManagerTests {
     private let texts = HeldTextService()
     private let manager: SheetManager
     private let apple = PackageLicense.samples[0]
