@@ -23,8 +23,10 @@ public struct ShippedTexts<Text> {
     /// The texts of a package, in the database's order. Files that aren't there are left out, as
     /// systems often lack documentation.
     ///
-    /// - Parameter make: makes what is kept of a text that wasn't read before, from the first path
-    ///   that leads to it, and its bytes.
+    /// - Parameters:
+    ///   - package: a package of the system's database.
+    ///   - make: makes what is kept of a text that wasn't read before, from the first path that
+    ///     leads to it, and its bytes.
     public mutating func texts(
         of package: ApkPackage, _ make: (_ path: String, _ bytes: [UInt8]) -> Text
     ) -> PackageTexts<Text> {
