@@ -90,9 +90,7 @@ extension PermittingWords {
 
     /// "only with a limited warranty": about the authors' liability, not what users may do
     private var limitWarranty: Bool {
-        says(.only) { index in
-            has(word: "limited") && has(.disclaiming, from: index + 1, reach: 4)
-        }
+        says(.only) { has(.disclaiming, from: $0 + 1, reach: 4) } && has(word: "limited")
     }
 
     /// "we forbid you to deprive anyone of these rights", "what is not allowed is to prevent others

@@ -40,16 +40,20 @@ extension PermittingWords {
 
     /// "may be copied without modification"; not "the upstream tarball without changes"
     private var denyChange: Bool {
-        says(.without) { index in
-            word(index - 1) != "or" && (has(.act, from: 0, reach: index) || has(.may))
+        lazy var act = firstIndex(of: .act)
+        return says(.without) { index in
+            word(index - 1) != "or"
                 && (word(index + 1, is: .change) || word(index + 1, says: .altering))
+                && (has(.may) || act < index)
         }
     }
 
     /// "may not be sold", "must never be published", "cannot copy", "not to be sold", "is not
     /// permitted", "do not modify", "does not include the right to sell", "not for use in"
     private var denyToReader: Bool {
-        says(.never) { index in
+        lazy var right = firstIndex(of: [.may, .granted, .right])
+        lazy var isForObedience = allowByObedience
+        return says(.never) { index in
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
             if word(index + 1) == "covered", index + 2 == count { return true }
             if word(index + 1) == "for" {
@@ -60,14 +64,14 @@ extension PermittingWords {
             }
             if has([.act, .sale]), says(.fine, from: index + 1, reach: 2) { return true }
             let isContrast = word(index - 1) == "but" || Self.though.contains(word(index - 1))
-            if isContrast, has([.may, .granted, .right], from: 0, reach: index) { return true }
+            if isContrast, right < index { return true }
             if word(index - 1, says: .softModal) {
                 return has(.act, from: index + 1, reach: 4) && !has(.use, from: index + 1, reach: 4)
                     || has(.sale, from: index + 1, reach: 4)
             }
             if word(index - 1, is: [.may, .must]), word(index - 1) != "can" {
                 return !says(.uncertain, from: index + 1, reach: 2) && !has([.disclaiming, .gnu])
-                    && !allowByObedience
+                    && !isForObedience
             }
             let isModal =
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)

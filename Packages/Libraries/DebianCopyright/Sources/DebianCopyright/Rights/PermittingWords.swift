@@ -89,6 +89,11 @@ struct PermittingWords {
         return parts[range].contains { $0.roles.isAny(of: role) }
     }
 
+    /// The index of the first word that has one of these roles; the end if none has.
+    func firstIndex(of role: WordRole) -> Int {
+        has(role) ? parts.firstIndex { $0.roles.isAny(of: role) } ?? count : count
+    }
+
     /// Whether any word is in this set.
     func has(_ sought: WordSet) -> Bool { words.contains(where: sought.contains) }
 
