@@ -93,9 +93,11 @@ extension SystemPromises {
         }
         var flaws: [String] = []
         // The texts in notices keep their page breaks.
-        let kept: Unicode.Scalar = command == "export notices" ? "\u{0C}" : "\n"
-        let controls = text.unicodeScalars.lazy.filter(\.steersTerminals)
-        if let control = controls.first(where: { $0 != kept }) {
+        let keepsPages = command == "export notices"
+        let control = text.unicodeScalars.first {
+            $0.steersTerminals && !(keepsPages && $0 == "\u{0C}")
+        }
+        if let control {
             flaws.append("\(command) writes U+\(String(control.value, radix: 16))")
         }
         let isTable = ["list", "list --full --by license", "summary --all"].contains(command)

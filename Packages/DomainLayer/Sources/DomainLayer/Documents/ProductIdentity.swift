@@ -18,7 +18,7 @@ public struct ProductIdentity: Hashable, Sendable {
     /// A product of which nothing is known.
     public static let unknown = ProductIdentity()
 
-    /// The product that a container image is, with what the image tells in addition.
+    /// The product that a container image is, completed by what the image says of itself.
     ///
     /// The image's repository and tag count before its labels, which are its base's unless the
     /// image sets its own (OCI image specification, "Annotations": `title`, `version`, `vendor`).

@@ -38,7 +38,7 @@ public struct LicenseInventory: Hashable, Sendable {
 
 /// Which system was read, as its `os-release` file says, and on which machine.
 public struct SystemIdentity: Hashable, Sendable {
-    /// `ID`, for example `debian`; the usual one of the package manager if there is no such file.
+    /// `ID`, for example `debian`; if there is no such file, the package manager's usual one.
     public var id: String
     /// `VERSION_ID`, for example `12`; nil on systems that have none, such as Debian unstable.
     public var versionID: String?

@@ -36,7 +36,7 @@ struct ProductIdentityTests {
                     supplier: Self.rowan))
     }
 
-    @Test func `labels without a title are nobody's`() {
+    @Test func `labels without a title don't count`() {
         let labels = ProductIdentity(version: DocumentLine("24.04"), supplier: Self.rowan)
         #expect(
             product(names: ["shop/cart"], labels: labels)
@@ -62,7 +62,7 @@ struct ProductIdentityTests {
                 == ProductIdentity(name: DocumentLine("Press"), version: DocumentLine("2.1")))
     }
 
-    @Test func `a name that is no line names nothing`() {
+    @Test func `a name that no document can have is left out`() {
         #expect(product(names: ["a\u{202E}b:\u{1B}"]) == Self.labels)
     }
 }

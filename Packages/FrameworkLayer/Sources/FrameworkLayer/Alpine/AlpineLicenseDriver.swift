@@ -58,8 +58,8 @@ public struct AlpineLicenseDriver: LicenseDriverProtocol {
 }
 
 extension ApkPackage {
-    /// The text that stands for a copyright file: the license field of the database, then each text
-    /// that the package ships by its path and digest; nil without the field.
+    /// The text that takes the place of a copyright file: the license field of the database, then
+    /// each text that the package ships by its path and digest; nil without the field.
     func row(with digests: [(path: String, text: SHA256)]) -> String? {
         license.map { license in
             "L:\(license)\n"

@@ -86,7 +86,9 @@ struct AlpineSystemTests {
         }
     }
 
-    @Test func `what nobody provides is unmet, and a conflict is no need`() async throws {
+    @Test func `a dependency that nothing provides is unmet, and a conflict isn't one`()
+        async throws
+    {
         let database =
             "P:apple\nV:1\nA:all\nD:!plum\n\nP:pear\nV:1\nA:all\nD:apple so:libgone.so.1\n"
         try await withAlpineSystem(database) { (system) throws in

@@ -66,7 +66,7 @@ struct ShippedTextsTests {
         }
     }
 
-    @Test func `what is absent is no text, and what can't be read is named`() async throws {
+    @Test func `an absent text is left out, and an unreadable one is listed`() async throws {
         try await withPackages(shipping: ["A", "B", "C"]) { root, system in
             try root.link("usr/share/licenses/p0/B", to: "/gone")
             try root.folder("usr/share/licenses/p0/C")

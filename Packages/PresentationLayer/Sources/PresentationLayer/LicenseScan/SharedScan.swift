@@ -187,7 +187,7 @@ struct ScanSharing {
         return joined
     }
 
-    /// Removes an observer. With the last one, a refresh that hasn't begun is no longer wanted.
+    /// Removes an observer. Removing the last one also drops a refresh that hasn't begun.
     ///
     /// - Returns: the task to cancel if it was the last observer, else nil.
     mutating func remove(_ number: Int) -> Task<Void, Never>? {

@@ -110,12 +110,14 @@ struct SPDX3Graph {
 
     /// Writes a relationship; nothing if there is no element to relate to.
     mutating func relate(
-        _ element: String, _ type: String, to others: some Collection<String>, as name: String
+        _ element: String, _ type: String, to others: some Collection<String>, as name: String,
+        _ completeness: Completeness? = nil
     ) {
         if others.isEmpty { return }
         add("Relationship", name) { json, names in
             json.member("from", names.iri(element))
             json.member("relationshipType", type)
+            json.memberUnlessEmpty("completeness", completeness?.spdx3)
             json.member("to", others.lazy.map(names.iri))
         }
     }
@@ -314,29 +316,18 @@ extension SPDX3Graph {
                 as: "Distributed-\(name)")
             declare(bill.expressionNumber(of: entry), for: name)
             if let conclusion = entry.conclusion { conclude(conclusion, for: name, in: bill) }
-            depend(
-                name, on: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
-                bill.completeness(of: entry))
+            // SPDX 3 can't relate to what the document lacks, so a package that lacks all of its
+            // dependencies has no relationship.
+            relate(
+                name, "dependsOn",
+                to: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
+                as: "DependsOn-\(name)", bill.completeness(of: entry))
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, _) in bill.sources {
             let name = ElementName.of(source)
             relate(name, "generates", to: built[source] ?? [], as: "Generates-\(name)")
             try json.bytes.flushFullPiece(to: &sink)
-        }
-    }
-
-    /// Writes what a package depends on. Nothing in the document can stand for a dependency that
-    /// the document lacks, so a package that lacks all of them has no relationship.
-    private mutating func depend(
-        _ package: String, on others: [String], _ completeness: Completeness
-    ) {
-        if others.isEmpty { return }
-        add("Relationship", "DependsOn-\(package)") { json, names in
-            json.member("from", names.iri(package))
-            json.member("relationshipType", "dependsOn")
-            json.member("completeness", completeness.spdx3)
-            json.member("to", others.lazy.map(names.iri))
         }
     }
 

@@ -104,7 +104,7 @@ import Testing
         #expect(terminal.frame == "moon")
     }
 
-    @Test func `what appears and disappears is told once`() {
+    @Test func `each appearance and disappearance runs its action once`() {
         let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
             if log.isShown {
                 Text(log.topic).onAppear { log.add("appeared") }
