@@ -12,24 +12,31 @@ public struct LicensePresence: Hashable, Sendable {
 extension CollectionDifference<LicensePresence> {
     /// The licenses that one inventory has and the other lacks, those that ask most first.
     init(from old: [PackageLicense], to new: [PackageLicense]) {
-        let (olds, news) = (LicensePresence.all(in: old), LicensePresence.all(in: new))
+        let (olds, news) = (old.terms, new.terms)
         self.init(
-            removed: olds.values.filter { news[$0.term] == nil }.sorted(
-                by: LicensePresence.precedes),
-            added: news.values.filter { olds[$0.term] == nil }.sorted(by: LicensePresence.precedes))
+            removed: LicensePresence.all(of: olds.subtracting(news), in: old),
+            added: LicensePresence.all(of: news.subtracting(olds), in: new))
     }
 }
 
+extension [PackageLicense] {
+    /// The licenses that the expressions mention.
+    fileprivate var terms: Set<LicenseTerm> { Set(withoutSharedFiles.flatMap(\.terms)) }
+}
+
 extension LicensePresence {
-    fileprivate static func all(in packages: [PackageLicense]) -> [LicenseTerm: LicensePresence] {
+    /// The presences of some licenses, those that ask most first.
+    fileprivate static func all(of sought: Set<LicenseTerm>, in packages: [PackageLicense])
+        -> [LicensePresence]
+    {
         var terms = SharedFileCache<[LicenseTerm]>()
         var all: [LicenseTerm: LicensePresence] = [:]
         for package in packages {
-            for term in terms.value(for: package, \.terms) {
+            for term in terms.value(for: package, { $0.terms.filter(sought.contains) }) {
                 all[term, default: LicensePresence(term, of: package)].packages.append(package.id)
             }
         }
-        return all
+        return all.values.sorted(by: precedes)
     }
 
     private init(_ term: LicenseTerm, of package: PackageLicense) {
@@ -38,7 +45,7 @@ extension LicensePresence {
             category: term.category(reading: package.readings), packages: [])
     }
 
-    fileprivate static func precedes(_ left: LicensePresence, _ right: LicensePresence) -> Bool {
+    private static func precedes(_ left: LicensePresence, _ right: LicensePresence) -> Bool {
         left.category == right.category
             ? left.term.description < right.term.description : left.category > right.category
     }

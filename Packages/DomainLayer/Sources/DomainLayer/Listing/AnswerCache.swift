@@ -48,4 +48,10 @@ extension [PackageLicense] {
         var answers = SharedFileCache<Bool>()
         return filter { answers.value(for: $0, holds) }
     }
+
+    /// The packages without those that share statements and expressions with an earlier one.
+    var withoutSharedFiles: [PackageLicense] {
+        var firsts = SharedFileCache<PackageLicense.ID>()
+        return filter { package in firsts.value(for: package, \.id) == package.id }
+    }
 }

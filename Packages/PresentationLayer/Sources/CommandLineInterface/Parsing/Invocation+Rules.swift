@@ -113,6 +113,8 @@ extension Invocation {
         switch demand {
         case .excludes(let others):
             if let other = others.first(where: has) { throw .optionsExclude(option, other) }
+        case .namesFileByOutput(let other):
+            if has(other) { throw .optionNamesFileByOutput(option, insteadOf: other) }
         case .excludesOperand:
             if !operands.isEmpty { throw .optionExcludesOperand(option, command.placeholder) }
         case .needs(let other):

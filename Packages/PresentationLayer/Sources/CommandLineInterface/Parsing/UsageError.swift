@@ -27,6 +27,7 @@ enum UsageError: Error, Hashable {
     /// The option needs an operand or another option, which the text names.
     case optionNeeds(OptionName, String)
     case optionsExclude(OptionName, OptionName)
+    case optionNamesFileByOutput(OptionName, insteadOf: OptionName)
     case optionExcludesOperand(OptionName, String)
     /// The option says nothing about this operand.
     case optionExcludesWord(OptionName, String)
@@ -90,6 +91,8 @@ enum UsageError: Error, Hashable {
             "\(option.word) needs \(other)"
         case .optionsExclude(let option, let other):
             "\(option.word) can't be combined with \(other.word)"
+        case .optionNamesFileByOutput(let option, let other):
+            "with \(option.word), name the file by \(Option.row(.output).usage), not by \(other.word)"
         case .optionExcludesOperand(let option, let placeholder):
             "\(option.word) and a \(placeholder) exclude each other"
         case .optionExcludesWord(let option, let word):

@@ -101,7 +101,12 @@ extension Command {
         ] + shared,
         rules: [
             .mode(.initialize, [.excludes(judging)]),
-            .mode(.review, [.excludes(judging + [.force]), .excludesOperand, .needsOutputFile]),
+            .mode(
+                .review,
+                [
+                    .namesFileByOutput(insteadOf: .policy), .excludes(judging + [.force]),
+                    .excludesOperand, .needsOutputFile,
+                ]),
             .option(.rows, [.excludes([.root, .baseline]), .excludesOperand]),
             .option(.host, [.needs(.rows)]),
             .option(.day, [.needs(.rows)]),

@@ -86,6 +86,8 @@ enum Rule {
     enum Demand {
         /// None of these options is given.
         case excludes([OptionName])
+        /// Its file is named by `--output`, not by this option.
+        case namesFileByOutput(insteadOf: OptionName)
         /// No operand is given.
         case excludesOperand
         /// The other option is given.

@@ -45,6 +45,10 @@ struct CheckCommandTests {
     @Test(arguments: [
         ("check --review", "--review needs --output FILE"),
         ("check --review -o a --deny MIT", "--review can't be combined with --deny"),
+        (
+            "check --review --policy a",
+            "with --review, name the file by --output FILE, not by --policy"
+        ),
         ("check --review -o a saved.json", "--review and a LISTING exclude each other"),
     ])
     func `a review needs a file, and nothing to check`(line: String, message: String) async {

@@ -92,7 +92,7 @@ extension Rule.Demand {
     fileprivate var options: [OptionName] {
         switch self {
         case .excludes(let others): others
-        case .needs(let other): [other]
+        case .needs(let other), .namesFileByOutput(insteadOf: let other): [other]
         case .needsOutputFile: [.output]
         case .excludesOperand, .needsOperand, .excludesOperands: []
         }
