@@ -46,7 +46,7 @@ final class CopyrightAnswer: Sendable {
             })
         readings = Dictionary(
             uniqueKeysWithValues: references.compactMap { id, text in
-                text.terms.map { (id, LicenseReading($0, opening: text.opening)) }
+                text.terms.map { (id, LicenseReading($0, of: text)) }
             })
         self.analysis =
             analysis.references.contains(where: \.reference.isNameAlone) ? analysis : nil

@@ -6,12 +6,13 @@ extension LicenseReading {
     ///
     /// - Parameters:
     ///   - terms: the engine's terms.
-    ///   - opening: the text's first words.
-    init(_ terms: LicenseTerms, opening: String) {
+    ///   - text: the text.
+    init(_ terms: LicenseTerms, of text: ReferencedText) {
         self.init(
             permissions: .init(terms.permissions), conditions: .init(terms.conditions),
             limitations: .init(terms.limitations), unread: terms.unread,
-            category: LicenseCategory(terms.category), opening: opening)
+            category: LicenseCategory(terms, addedTo: text.reference.underlying),
+            opening: text.opening)
     }
 }
 
@@ -32,7 +33,24 @@ extension [LicenseReading.Term] {
 }
 
 extension LicenseCategory {
-    fileprivate init(_ category: LicenseTerms.Category?) {
+    /// An exception adds permissions, so that a license with the exception asks no more than the
+    /// license alone.
+    ///
+    /// - Parameter licenses: the ids of the licenses that the text adds to; empty for a license of
+    ///   its own.
+    fileprivate init(_ terms: LicenseTerms, addedTo licenses: [String]) {
+        let own = LicenseCategory(terms.category)
+        let categories = licenses.map { SPDXLicenseList.category(of: LicenseTerm($0)) }
+        if own == .restricted || categories.isEmpty {
+            self = own
+        } else if terms.unread.isEmpty, !categories.contains(.unknown) {
+            self = categories.max() ?? .unknown
+        } else {
+            self = .unknown
+        }
+    }
+
+    private init(_ category: LicenseTerms.Category?) {
         self =
             switch category {
             case .permissive: .permissive

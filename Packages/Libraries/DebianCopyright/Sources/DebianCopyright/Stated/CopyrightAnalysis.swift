@@ -121,7 +121,7 @@ public struct ReferencedText: Hashable, Sendable {
     /// weren't requested.
     public let text: String?
     /// The permissions and conditions that the text states; nil if the file prints no text, if a
-    /// list has the license, and for a license with an exception.
+    /// list has the license, and for an exception to a license that no list has.
     public let terms: LicenseTerms?
     /// The first words of the text after its notices, with single blanks between them: enough to
     /// distinguish it from other texts. Empty without a text.

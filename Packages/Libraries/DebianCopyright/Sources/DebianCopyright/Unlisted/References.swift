@@ -101,8 +101,8 @@ struct References {
         _ reference: LicenseReference, name: ByteView?, text: LicenseText?, base: LicenseText?
     ) {
         guard known.insert(reference.identity).inserted else { return }
-        let isUnlisted =
-            base == nil && reference.underlying.isEmpty && !reference.isOfLicenseDB
+        let isAddition = !reference.underlying.isEmpty
+        let isUnlisted = (base == nil || isAddition) && !reference.isOfLicenseDB
         let texts = includingTexts ? [text, base].compactMap(\.self) : []
         let pointers = texts.flatMap { CommonLicenseFiles.named(in: $0.body) }
         let implied =
@@ -113,7 +113,7 @@ struct References {
                 reference: reference,
                 name: name.map { String($0) },
                 text: includingTexts ? text?.unescaped : nil,
-                terms: isUnlisted ? text?.terms : nil,
+                terms: isUnlisted ? text?.terms(isAddition: isAddition) : nil,
                 opening: text?.opening ?? "",
                 base: includingTexts ? base?.unescaped : nil,
                 commonLicenses: (pointers.isEmpty ? implied : pointers).firstOfEach))
@@ -122,8 +122,12 @@ struct References {
 
 extension LicenseText {
     /// The permissions and conditions that the text states; their lines are those of ``unescaped``.
-    fileprivate var terms: LicenseTerms {
-        ByteView.withBytes(of: Array(unescaped.utf8), LicenseTerms.init(reading:))
+    ///
+    /// - Parameter isAddition: whether the text only adds to a license of a list.
+    fileprivate func terms(isAddition: Bool) -> LicenseTerms {
+        ByteView.withBytes(of: Array(unescaped.utf8)) {
+            LicenseTerms(reading: $0, isAddition: isAddition)
+        }
     }
 
     /// The first words after the copyright lines, without comment leaders.

@@ -7,7 +7,11 @@ extension LicenseTerms {
     /// holds the licenses of many works and isn't read.
     ///
     /// - Parameter text: its lines are counted from 1.
-    public init(reading text: ByteView) {
+    public init(reading text: ByteView) { self.init(reading: text, isAddition: false) }
+
+    /// - Parameter isAddition: whether the text only adds to a license of a list, as an exception
+    ///   does, so that a sentence about that license needs no further understanding.
+    init(reading text: ByteView, isAddition: Bool) {
         var counter = LineCounter(text)
         if text.count > Self.longest {
             unread = [1...counter.line(of: text.count)]
@@ -19,7 +23,8 @@ extension LicenseTerms {
             conditions += sentence.conditions.findings(from: counter)
             limitations += sentence.limitations.findings(from: counter)
             isDedication = isDedication || sentence.isDedication
-            if !sentence.isRead { unread.append(counter.lines(of: sentence.bytes)) }
+            let isUnderstood = sentence.isRead || isAddition && sentence.isReferral
+            if !isUnderstood { unread.append(counter.lines(of: sentence.bytes)) }
         }
     }
 

@@ -26,6 +26,7 @@ extension TermMeaning {
             neither ~~ nor ~~ is/are used to endorse/promote
             none of the names ~~ be used ~ advertising/endorse/promote/publicity
             name/names ~~ @may be used to endorse/promote
+            name/names ~~ @must/@may not be used except as stated/permitted/described in ~~ policy
             """
         ),
         (
@@ -79,6 +80,11 @@ extension TermMeaning {
             if none exist ~~ @notice should be included ?hypertext ?is ?preferred ?text ?is \
             ?permitted ?within ?the ?body
             @must ~ contain/include/carry ~ copy/copies of this document/agreement/text
+            @must contain/include/reproduce a verbatim copy of this/the document/license/licence/\
+            notice/text
+            if none exist ~~ should be used/included within the body of
+            @notice @must be ~ accessible/visible/viewable to ?all users
+            credit is given ?where it is due
             """
         ),
         (
@@ -102,6 +108,8 @@ extension TermMeaning {
             @must reveal/state/indicate clearly ~~ @modify
             those/these @modify ~~ @must be ?explicitly/clearly stated/marked
             clear notice ~~ @modify
+            @must cause ~~ to carry prominent notices ?change ?log ?describing/stating ?the ?changes
+            if you @distribute ~~ please attach/add/include ~ note/list/notice ~ @modify
             """
         ),
         (
@@ -124,6 +132,7 @@ extension TermMeaning {
             names not containing ?either
             no ~~ @may use ~~ name/names
             @must be called by a/another name other than
+            becomes null and void to the extent applicable ~~ @modify ~~ under the ~ names
             """
         ),
         (
@@ -145,6 +154,8 @@ extension TermMeaning {
             not represent ~ as
             not represented as
             unless you ?try ?to pretend/claim
+            not contain ~ misleading
+            dont/not try to sell ~ as ~ own
             """
         ),
         (
@@ -170,6 +181,11 @@ extension TermMeaning {
             @must display the following
             | this can/may be in the form of ~ message at/in
             proper/due/appropriate credit is provided/given
+            publication/publications/papers/work resulting from ?research ?that ?made ?use ~~ \
+            must/shall/should cite/acknowledge/reference
+            citation must/shall/should list/state/mention
+            if you ~ give the author/authors ~~ credit
+            @must display in ~~ text/message/notice
             """
         ),
         (
@@ -219,6 +235,12 @@ extension TermMeaning {
             conditions ~~ for verbatim copying
             share alike
             copyleft
+            contains/incorporates or is a/an derivative/derived ?work of this ~~ is subject to the \
+            terms of this agreement/license/licence
+            contains/incorporates or is a/an derivative/derived ?work of this ~~ is subject to \
+            these terms
+            only allowed/permitted under ?the/an identical/same ?license/licence conditions/terms/\
+            license
             """
         ),
         (

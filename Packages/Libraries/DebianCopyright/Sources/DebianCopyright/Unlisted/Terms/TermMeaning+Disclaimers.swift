@@ -90,6 +90,7 @@ extension TermMeaning {
             copyright holder/holders will/shall/can/could/would not be ?held liable/responsible/\
             accountable
             copyright holder/holders will/shall bear no
+            in/under no event/circumstances ~~ @must/@may ~~ liability exceed ~~ paid
             """
         ),
         (
@@ -106,6 +107,7 @@ extension TermMeaning {
             use of ~~ name/logo/trademark/trademarks/names/logos ~~ not
             no license/right/rights/permission is/are ?hereby granted to/for/under ~ trademark/\
             trademarks/marks ~ even if such marks are included
+            permission to use these trademarks is ?hereby granted only in association with
             """
         ),
         (

@@ -42,6 +42,12 @@ extension TermMeaning {
             permission is ?hereby ?freely granted/given
             license/licence/rights/right/permission ?is/are ?also ?hereby ?freely granted/given
             grants/grant ?you ?the permission for/to
+            @person @may ~ @act ~ without ?any/asking/requesting/further/additional ?for permission
+            @person @may ~ @act ~ without ?the permission from/of
+            if you distribute/redistribute ~~ you may do so according to the terms of your choice
+            any distribution of ~~ @must comply with ~ export
+            process this file through
+            use/usage commercial or not is/are permitted/allowed/authorized
             """
         ),
         (
@@ -63,6 +69,9 @@ extension TermMeaning {
             deal in/with ?the @work without restriction/limitation/restrictions
             use ~ any way ~ fit/like/want/wish
             use ~ any way/manner you want/like/wish/see/choose/please
+            deal in/with ~ without restriction/limitation/restrictions
+            do anything/whatever/what you want/like/wish/please with
+            grant of all rights otherwise restricted by copyright
             """
         ),
         (
@@ -105,6 +114,7 @@ extension TermMeaning {
             subject to ?the/a one/two/three/four/five/single/following ?simple condition/\
             conditions/restrictions/rules
             provided however/further that
+            subject to the following restrictions and understandings
             """
         ),
         (
@@ -161,7 +171,7 @@ extension TermMeaning {
             shall/will refer to
             shall/will include ?all/any/the
             this license/agreement is made
-            for the purposes of this license/agreement/definition
+            for the purposes of this ?copyright ?and license/agreement/definition
             you acknowledge that
             no ~ agreement/license/fee/royalty ~~ required/needed/necessary
             no one other than
@@ -233,6 +243,22 @@ extension TermMeaning {
             no other changes were made
             following ~ disclaimer/notice/notices applies/apply to
             text below constitutes
+            need not be licensed under ~ terms/license
+            information/notes/notices/changes may be appended/added after/to/below this/the ?above \
+            header/notice
+            this notice is required to be provided
+            aggregation of ~~ volume of ~ medium/media does/do/shall/will not bring ~ under the \
+            scope of
+            aggregation of ~~ does/do/shall/will not ~~ this license ~ to apply to
+            this clause/section/paragraph is intentionally left blank/empty
+            your use ?installation ?copying ?modification ?or ?redistribution ?or ?distribution of \
+            this ~ constitutes ?your acceptance/agreement
+            which may be registered in certain/some/other jurisdictions/countries
+            this license takes/took effect
+            specifically permit without fee and encourage the use
+            copyright ~~ @must not be subsumed ?or ?replaced
+            nor is leaving this/the notice/header intact mandatory/required/necessary
+            copyright ~ is/are as follows
             """
         ),
         (

@@ -180,7 +180,6 @@ extension TermMeaning {
             terms conditions and limitations
             conditions and limitations/restrictions
             except as expressly stated/provided/granted ~ above/here/herein/license/section
-            no warrantee
             only/solely/except under ~ terms/conditions/license
             may or may not
             verbatim copy/copies/copying
@@ -295,6 +294,21 @@ extension TermMeaning {
             government use
             terms of ?the all other applicable ~ must be followed
             @modify ~ for your own use and ?to @distribute
+            in perpetuity
+            contract/grant/agreement number
+            under contract no/number
+            for the operation of
+            software distribution coordinator
+            to the extent applicable
+            not have to make ?the source ?code available or contribute ~ changes back
+            including with modifications/changes
+            that does not diminish the rights of
+            but if you find ?a/any bug/bugs ~~ i/we would ~ love/like/appreciate
+            projects which are not available under
+            which still want to provide support for
+            unless separate permission is granted
+            is/are not copyrightable ?but
+            no further permission/permissions ?is ?are ?needed/required/necessary
             """
         )
     ]

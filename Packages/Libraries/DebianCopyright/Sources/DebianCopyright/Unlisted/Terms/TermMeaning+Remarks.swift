@@ -17,6 +17,7 @@ extension TermMeaning {
             would ~ appreciate/appreciated ?it if ~~ sent
             """
         ),
+        (.wish, "would be ?very nice"),
         (
             .fact,
             """
@@ -42,6 +43,21 @@ extension TermMeaning {
             is a/an ?free open source software/project
             is/are due to
             was/were updated
+            | this work was/were ?partially/jointly produced/performed/prepared at
+            """
+        ),
+        (
+            .referral,
+            """
+            you should have received a copy of ~ license ~~ if not ?write/see ?to
+            you should have received a copy of ~ license
+            | if not ?please see/write
+            | see ~ license for ?more/further/the details/specific
+            on debian systems/gnu ~~ can be found in
+            on a debian system ~~ can be found in
+            must/shall obey ~ license ~~ other than
+            without any of the additional requirements listed in
+            exception ?applies does not ?however invalidate any other reasons
             """
         ),
         (

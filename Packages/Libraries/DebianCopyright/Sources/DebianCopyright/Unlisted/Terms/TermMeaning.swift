@@ -25,11 +25,15 @@ enum TermMeaning: Hashable, Sendable {
     case remark
     /// Asks for something optional.
     case request
+    /// Wishes for something: "would be nice".
+    case wish
     /// Says who owns the work or how it came about.
     case fact
     /// Marks a clause on courts, laws, reserved rights and the text's validity. The clause is
     /// understood if it names no act on the work.
     case formality
+    /// Refers to the license that a text adds to: "you should have received a copy of".
+    case referral
     /// Has no meaning of its own, but explains its words: "with or without".
     case plain
 

@@ -52,6 +52,13 @@ extension TermSentence {
     /// "on its very own": the words about the owner before a place.
     private static let longestPlace = 4
 
+    /// "deal in the moonlander without restriction": the name of the work
+    private func isDealtIn(_ index: Int) -> Bool {
+        phrases.contains {
+            $0.meaning == .everything && $0.first < index && index < $0.last
+        }
+    }
+
     func limitsGrant(at index: Int) -> Bool {
         if TermWords.limits.contains(words[index].hash) { return true }
         if index > 0, words[index - 1].hash == "to",
@@ -59,7 +66,7 @@ extension TermSentence {
         {
             return true
         }
-        guard kinds[index] == .name, index > 0 else { return false }
+        guard kinds[index] == .name, index > 0, !isDealtIn(index) else { return false }
         let previous = words[index - 1].hash
         if previous == "by" {
             return index > 1 && TermWords.uses.contains(words[index - 2].hash)

@@ -17,7 +17,8 @@ extension TermSentence {
     /// "Turner University, Moon Lane 7, Lunaria": only names and numbers, with a sign that they are
     /// a place or a company.
     private var isOfNames: Bool {
-        isVerbless && (isLeft(.number) || isLeft(TermWords.companies) || isOfFewNames)
+        isVerbless
+            && (isLeft(.number) || isLeft(TermWords.companies) || isOfFewNames || isListOfNames)
             && unexplained.allSatisfy { index in
                 switch kinds[index] {
                 case .name, .number: true
@@ -42,6 +43,15 @@ extension TermSentence {
     private var isOfFewNames: Bool {
         words.count <= TermWordKind.longestTitle
             && unexplained.count { kinds[$0] == .name } > 2
+    }
+
+    /// "Bo Spinner, Jane Turner, Ada Weaver and Kim Joiner"
+    private var isListOfNames: Bool {
+        words.count > TermWordKind.longestTitle
+            && unexplained.allSatisfy {
+                kinds[$0] == .name || TermWords.particles.contains(words[$0].hash)
+                    || words[$0].hash == "and"
+            }
     }
 
     /// "Terms and Conditions", "Jane Turner, Moon Works": a few words that aren't a sentence.

@@ -23,7 +23,7 @@ extension TermSentence {
             if says(.formality) { return !isLeft(TermWords.duties) && !isLeft(TermWords.deeds) }
             if says(.aside) { return remarksOnLicense }
             if tellsFact { return true }
-            if hasConditions, isAboutNames { return !isLeft(.telltale) && negatesOnlyNames }
+            if hasConditions, isAboutNames { return !tellsBesideNames && negatesOnlyNames }
         }
         if isLeft(.operator) || isLeft(.telltale) || tellsToDoMore { return false }
         if grants || hasConditions || says(.lead) || isDedication {
@@ -47,7 +47,7 @@ extension TermSentence {
 
     /// "would be appreciated", without a permission or a condition
     var asksForFavor: Bool {
-        isWish && !isLeft(.operator)
+        (isWish || says(.wish) && !grants) && !isLeft(.operator)
             && phrases.allSatisfy { phrase in
                 phrase.meaning != .lead
                     && (phrase.meaning.condition ?? .tellAuthor) == .tellAuthor
@@ -83,6 +83,11 @@ extension TermSentence {
             && !unexplained.contains { kinds[$0] == .name && limitsGrant(at: $0) }
     }
 
+    /// "You should have received a copy of the license", and nothing more.
+    var isReferral: Bool {
+        says(.referral) && !limitsUse && !isLeft(.operator) && !isLeft(.telltale)
+    }
+
     func isLeft(_ kind: TermWordKind) -> Bool {
         unexplained.contains { kinds[$0] == kind }
     }
@@ -103,6 +108,19 @@ extension TermSentence {
 
     private var disclaims: Bool {
         phrases.contains { $0.meaning.limitation?.isUsual == true }
+    }
+
+    /// Whether a telltale word is left outside of a list of those whose names may not be used:
+    /// "neither the name of the hospital nor those of its students may be used to endorse".
+    private var tellsBesideNames: Bool {
+        guard let clause = phrases.first(where: { $0.meaning == .condition(.noEndorsement) }),
+            let list = words[..<clause.last].firstIndex(where: {
+                TermWords.naming.contains($0.hash)
+            })
+        else { return isLeft(.telltale) }
+        return unexplained.contains {
+            kinds[$0] == .telltale && !(list..<clause.last).contains($0)
+        }
     }
 
     /// "neither the name of the university nor that of a member"

@@ -154,7 +154,8 @@ extension TermSentence {
             let bytes = bytes(of: phrase.first..<phrase.last + 1)
             return LicenseTerms.Permission.ofEverything.map { ($0, bytes) }
         }
-        guard grants, !isOfBinaries, !isOfTermination else { return [] }
+        guard grants else { return impliedPermissions }
+        if isOfBinaries || isOfTermination { return [] }
         let granted = grantedWords
         if isOfPatents { return [(.patentUse, bytes(of: granted))] }
         let acts: [Finding<LicenseTerms.Permission>] = LicenseTerms.Permission.allCases.compactMap {
@@ -167,6 +168,17 @@ extension TermSentence {
             && !acts.contains { $0.term == .modifications }
         return isOfOriginals || distributesBinaries
             ? acts.filter { $0.term != .distribution } : acts
+    }
+
+    /// "Altered versions must be marked": a demand on changed copies implies that copies may be
+    /// changed.
+    private var impliedPermissions: [Finding<LicenseTerms.Permission>] {
+        guard says(.condition(.documentChanges)) || says(.condition(.rename)),
+            let change = words.firstIndex(where: {
+                TermWords.permissions(of: $0.hash).contains(.modifications)
+            })
+        else { return [] }
+        return [(.modifications, bytes(of: change..<change + 1))]
     }
 
     /// "may change the source and distribute the binaries that you make of it"
@@ -183,7 +195,7 @@ extension TermSentence {
     }
 
     /// "distribute it in any of the binary forms": the words after an act about its object.
-    private static let longestObject = 6
+    private static let longestObject = 8
 
     /// "redistribution in binary form", without a word about the source
     private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }

@@ -62,6 +62,8 @@ enum TermWords {
     static let purposes = WordSet("for in by on at to within with")
     /// Words that point to conditions below.
     static let pointing = WordSet("following below these met")
+    /// Words that begin a list of those who endorse nothing.
+    static let naming = WordSet("neither name names")
     /// Words that join the names of those who endorse nothing.
     static let joining = WordSet("neither nor or")
     /// Holders of the rights.
@@ -250,6 +252,6 @@ extension TermWords {
         and of the at in for by de der van von la du inc incorporated ltd limited llc gmbh corp
         corporation university foundation institute laboratory laboratories department copyright
         portions author authors contributors contributor others regents california team project
-        developers members software systems information all
+        developers members software systems information all or phone telephone fax tel
         """)
 }

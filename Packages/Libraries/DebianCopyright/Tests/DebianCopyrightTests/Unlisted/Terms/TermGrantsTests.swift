@@ -35,6 +35,24 @@ import Testing
         ("\(grant) even for commercial purposes.", "\(grant) for purposes of Lunaria."),
         ("\(grant). Do whatever you like.", "Do anything with the orrery that we like."),
         ("\(grant), as it is.", "\(grant), as a member."),
+        ("\(grant) in perpetuity.", "\(grant) in Lunaria."),
+        (
+            "You may use, copy, modify and distribute it without asking for permission.",
+            "No person may use, copy, modify and distribute it without permission."
+        ),
+        (
+            "You may deal in the Orrery without restriction.",
+            "You may deal in Lunaria with the orrery."
+        ),
+        ("Do whatever you want with it.", "Do whatever you want with it in Lunaria."),
+        (
+            "\(grant) in any way that does not diminish the rights of anyone else.",
+            "\(grant) in any way that does not diminish our income."
+        ),
+        (
+            "Any use, commercial or not, is permitted. \(grant).",
+            "\(grant). Any use, commercial or of another kind, is not permitted."
+        ),
     ])
     func `a grant is one in any form, but not at every place`(free: String, bound: String) {
         #expect(isPermissive(free))
@@ -48,6 +66,7 @@ import Testing
         ("you must retain the above copyright", "you must keep it in one piece"),
         ("the copyright must remain in all copies", "the text must remain in Lunarian"),
         ("this notice must stay in all copies", "the tables must be displayed on a public screen"),
+        ("credit is given where it is due", "credit is given where it is due, and paid"),
     ])
     func `a notice may have to be kept, but nothing else`(notice: String, else other: String) {
         #expect(isPermissive("\(Self.grant), provided that \(notice)."))
@@ -68,6 +87,41 @@ import Testing
     {
         #expect(isPermissive(free))
         #expect(!isPermissive(bound))
+    }
+
+    @Test(arguments: [
+        (
+            "You must cause the modified files to carry prominent notices.",
+            "You must cause the modified files to be returned."
+        ),
+        (
+            "Papers resulting from its use should cite the author.",
+            "Papers resulting from its use should be shown to the author."
+        ),
+        (
+            "Neither the name of the hospital nor those of its students may be used to endorse it.",
+            "Neither the hospital nor its students may use it, nor endorse it."
+        ),
+        (
+            "The name of Ada Turner shall not be used except as stated in the Turner Name Policy.",
+            "The orrery shall not be used except as stated in the Turner Name Policy."
+        ),
+        (
+            "Redistributions must contain a verbatim copy of this license.",
+            "Redistributions must contain a verbatim copy of our catalog."
+        ),
+        ("Please don't try to sell it as your own.", "Please don't try to sell it."),
+    ])
+    func `a condition is one about notices, names or credit`(condition: String, other: String) {
+        #expect(isPermissive("\(Self.grant). \(condition)"))
+        #expect(!isPermissive("\(Self.grant). \(other)"))
+    }
+
+    @Test func `a demand on changed copies implies that copies may be changed`() {
+        let grant = "You may use, copy and distribute the orrery"
+        #expect(isPermissive("\(grant). Altered versions must be plainly marked as such."))
+        #expect(!isPermissive("\(grant). Copies must be plainly marked as such."))
+        #expect(!isPermissive("You may use it. Altered versions must be plainly marked as such."))
     }
 
     @Test func `conditions on a part of the copies begin behind a second lead`() {

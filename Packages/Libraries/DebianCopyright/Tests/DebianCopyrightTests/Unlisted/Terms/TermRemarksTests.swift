@@ -26,6 +26,10 @@ import Testing
             "This work was produced at Lunar Works.",
             "This work was produced at Lunar Works to be sold."
         ),
+        (
+            "This work was partially produced at Lunar Works under contract no. M-7.",
+            "This work was partially produced at Lunar Works under a contract that binds you."
+        ),
     ])
     func `a fact about the work is read, and nothing about those who use it`(
         fact: String, other: String
@@ -50,6 +54,23 @@ import Testing
             "Using this software indicates your acceptance of these terms.",
             "Using this software indicates your acceptance of the rules of our house."
         ),
+        (
+            "Your use or redistribution of this software constitutes acceptance of these terms.",
+            "Your use or redistribution of this software constitutes acceptance of our prices."
+        ),
+        (
+            "Derivative works need not be licensed under similar terms.",
+            "Derivative works need to be licensed under similar terms."
+        ),
+        (
+            "Notes may be added below this notice.",
+            "Notes may be added below this notice by us only."
+        ),
+        ("This section is intentionally left blank.", "This section is left to Lunar Works."),
+        (
+            "This notice is required to be provided under our contract with Lunaria.",
+            "A yearly report is required to be provided to Lunaria."
+        ),
     ])
     func `a remark about the license is read, and one with a duty isn't`(
         remark: String, duty: String
@@ -69,6 +90,10 @@ import Testing
             "Ada Turner asks that you pay for improvements."
         ),
         ("We ask that you mention Ada.", "We ask that you keep it in Lunaria."),
+        (
+            "It would be nice if additions were sent back to me.",
+            "It would be nice, but the wheels must not be sent to others."
+        ),
     ])
     func `a request is read, and a demand isn't`(request: String, demand: String) {
         #expect(isPermissive(beside: request))
@@ -79,6 +104,10 @@ import Testing
         ("Portions Copyright 1999 Ada van der Moon.", "Portions of your wheels are ours."),
         ("Turner University, 7 Moon Lane, Lunaria.", "Turner University, Lunaria, pays 7."),
         ("Ada Turner, Bo Spinner, Lunaria.", "Beta Turners."),
+        (
+            "Ada Turner, Bo Spinner, Kim Joiner, Lea van der Moon, Max Miller and Nell Weaver.",
+            "Ada Turner, Bo Spinner, Kim Joiner, Lea van der Moon and Max Miller forbid it."
+        ),
         ("The Orrery License, version 2.0.", "License for Lunaria alone, version 2.0."),
         ("Copyright 2009 The Go Turners.", "Copyright 2009, and go and pay."),
     ])
