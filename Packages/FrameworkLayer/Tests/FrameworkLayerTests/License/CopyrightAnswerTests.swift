@@ -35,6 +35,37 @@ import Testing
     }
 }
 
+@Suite struct ExceptionCategoryTests {
+    @Test(
+        arguments: [
+            ("GPL-2+", "As a special exception, you may link it with OpenSSL.", .strongCopyleft),
+            ("LGPL-2+", "As a special exception, you may link it with OpenSSL.", .weakCopyleft),
+            ("GPL-2+", "As a special exception, the moon is turned by hand.", .unknown),
+            ("GPL-2+", "As a special exception, it may not be sold.", .restricted),
+        ] as [(String, String, LicenseCategory)])
+    func `an exception's license asks no more than the license alone, if the text is understood`(
+        license: String, exception: String, category: LicenseCategory
+    ) async throws {
+        try await withDebianRoot { root in
+            try root.file(
+                "copyright",
+                """
+                Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                Files: *
+                Copyright: 2024 Ada Example
+                License: \(license) with OpenSSL exception
+                 \(exception)
+
+                """)
+            let analysis = try CopyrightReader(vocabulary: .spdx)
+                .analyze(file: root.hostPath("copyright")).analysis
+            let answer = CopyrightAnswer(analysis, source: "orchard")
+            #expect(answer.readings.values.map(\.category) == [category])
+        }
+    }
+}
+
 @Suite struct SourceAnswersTests {
     @Test func `a text with names alone is answered for each source while there is room`()
         async throws

@@ -5,8 +5,19 @@ extension PermittingWords {
     var needConsent: Bool {
         guard says(.consent) else { return false }
         let isDenied = { says(.consent, from: $0 + 1, reach: 6) && has([.act, .must, .may]) }
-        return says(.without, where: isDenied) || has(.nothing, where: isDenied)
+        return says(.without) { isDenied($0) && !sparesConsent(at: $0) }
+            || has(.nothing, where: isDenied)
             || says(.asking) { !isNegated(at: $0) && says(.consent, from: $0 + 1, reach: 7) }
+    }
+
+    /// "you can copy it without asking permission"
+    private func sparesConsent(at without: Int) -> Bool {
+        guard
+            word(without + 1) == "asking"
+                || word(without + 1) == "any" && word(without + 2, says: .consent)
+        else { return false }
+        return has(.may, from: 0, reach: without) && !has(word: "nothing")
+            && !says([.never, .nobody, .only, .forbidding])
     }
 
     /// "must buy a key", "a fee is due", "no charge is made for copies", "not sell"

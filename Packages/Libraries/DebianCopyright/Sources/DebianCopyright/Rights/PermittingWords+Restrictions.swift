@@ -137,9 +137,12 @@ extension PermittingWords {
         word(index + 1, says: .organization) && !has([.only, .may, .permitted])
     }
 
-    /// "excluding commercial applications", "commercial use requires a license"
+    /// "excluding commercial applications", "commercial use requires a license"; not "even for
+    /// commercial purposes"
     private func isWithheld(_ commercial: Int) -> Bool {
-        if says(.noncommercial, from: commercial - 4, reach: 9)
+        let isEven = word(commercial - 2) == "even" && word(commercial - 1) == "for"
+        if isEven && !says([.never, .nobody])
+            || says(.noncommercial, from: commercial - 4, reach: 9)
             || has(.limit, where: { word($0 - 1, is: .no) })
         {
             return false

@@ -63,6 +63,16 @@ import Testing
         #expect(references.map(\.commonLicenses) == [[]])
     }
 
+    @Test func `a notice of the license beside an exception is understood as part of it`() {
+        let unread = ["link it with OpenSSL", "link it in Lunaria"].map { act in
+            reference(
+                exception + " As a special exception, you may \(act).\n .\n"
+                    + " You should have received a copy of the GNU General Public License.\n"
+            )?.terms?.unread
+        }
+        #expect(unread == [[], [1...1]])
+    }
+
     @Test func `an exception has another id under another license`() {
         let ids = ["GPL-2", "GPL-2+", "turner", "spinner"].map { name in
             reference(

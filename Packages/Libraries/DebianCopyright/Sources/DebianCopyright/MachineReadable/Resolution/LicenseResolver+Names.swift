@@ -26,7 +26,8 @@ extension LicenseResolver {
                     ?? (own.restrict
                         || texts.ownTermsSayMore(in: text, than: license.licenseIDs))
         else { return nil }
-        return texts.ownTerms(in: text)
+        let terms = texts.ownTerms(in: text)
+        return terms?.asksNothing == true && !own.restrict ? nil : terms
     }
 
     /// The license that a name and its text state, without added terms.

@@ -54,6 +54,18 @@ extension LicenseTerms {
     }
 }
 
+extension LicenseText {
+    /// Whether the text permits everything and demands nothing, so that it adds nothing to a
+    /// license: "You may copy, change and spread this, even for money, without asking."
+    var asksNothing: Bool {
+        let terms = ByteView.withBytes(of: Array(unescaped.utf8), LicenseTerms.init(reading:))
+        return (terms.category == .permissive || terms.category == .publicDomain)
+            && terms.conditions.allSatisfy {
+                $0.term == .noEndorsement || $0.term == .noMisrepresentation
+            }
+    }
+}
+
 extension Array {
     /// The findings in a sentence, with their lines in the text.
     ///

@@ -156,6 +156,7 @@ extension TermMeaning {
             unless you ?try ?to pretend/claim
             not contain ~ misleading
             dont/not try to sell ~ as ~ own
+            dont/not try to pretend ?that
             """
         ),
         (

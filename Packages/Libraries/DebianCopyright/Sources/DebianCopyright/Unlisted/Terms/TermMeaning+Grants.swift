@@ -115,6 +115,7 @@ extension TermMeaning {
             conditions/restrictions/rules
             provided however/further that
             subject to the following restrictions and understandings
+            subject to the restriction/restrictions that
             """
         ),
         (
@@ -259,6 +260,12 @@ extension TermMeaning {
             copyright ~~ @must not be subsumed ?or ?replaced
             nor is leaving this/the notice/header intact mandatory/required/necessary
             copyright ~ is/are as follows
+            in no way are the patent or trademark rights of any person affected
+            acceptable for free cultural works
+            license/licence and distribution terms cannot be changed
+            this code/software cannot/cant simply/just be copied and put under a different ?distribution \
+            license/licence
+            see other information below
             """
         ),
         (

@@ -304,11 +304,17 @@ extension TermMeaning {
             including with modifications/changes
             that does not diminish the rights of
             but if you find ?a/any bug/bugs ~~ i/we would ~ love/like/appreciate
-            projects which are not available under
-            which still want to provide support for
+            projects which are not available under ~~ but which still want to provide support for
             unless separate permission is granted
             is/are not copyrightable ?but
             no further permission/permissions ?is ?are ?needed/required/necessary
+            nor are the rights that other persons may have
+            methods that have not yet been invented or conceived
+            under the same distribution terms as ?that ?you ?use ?for the rest of that program
+            in combination with any other programs
+            link/linking/linked ?it/this/the ?@work ?of ?this/the ?@work with
+            with the openssl library ?under ?certain ?conditions ?as ?described
+            provided that all other requirements of the gpl/license/gnu ?general ?public ?license are met
             """
         )
     ]

@@ -15,6 +15,8 @@ extension TermMeaning {
             request/requests/ask/asks users of this/the @work to ?please return
             would ~ appreciate/appreciated ?it if
             would ~ appreciate/appreciated ?it if ~~ sent
+            if you choose to make your ~ available ~~ without imposing a separate ?written \
+            license/licence agreement
             """
         ),
         (.wish, "would be ?very nice"),
@@ -58,6 +60,8 @@ extension TermMeaning {
             must/shall obey ~ license ~~ other than
             without any of the additional requirements listed in
             exception ?applies does not ?however invalidate any other reasons
+            | it under the terms of the gnu
+            | the following applies to
             """
         ),
         (

@@ -59,6 +59,17 @@ extension TermSentence {
         }
     }
 
+    /// "link it with Lunaria": the name of another work
+    private func isLinked(_ index: Int) -> Bool {
+        words[index - 1].hash == "with"
+            && words[..<index].suffix(Self.longestLink).contains {
+                TermWords.linking.contains($0.hash)
+            }
+    }
+
+    /// "link the code of this program with": the words before the name of another work.
+    private static let longestLink = 8
+
     func limitsGrant(at index: Int) -> Bool {
         if TermWords.limits.contains(words[index].hash) { return true }
         if index > 0, words[index - 1].hash == "to",
@@ -66,7 +77,9 @@ extension TermSentence {
         {
             return true
         }
-        guard kinds[index] == .name, index > 0, !isDealtIn(index) else { return false }
+        guard kinds[index] == .name, index > 0, !isDealtIn(index), !isLinked(index) else {
+            return false
+        }
         let previous = words[index - 1].hash
         if previous == "by" {
             return index > 1 && TermWords.uses.contains(words[index - 2].hash)

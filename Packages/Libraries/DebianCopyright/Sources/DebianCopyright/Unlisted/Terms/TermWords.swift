@@ -70,6 +70,7 @@ enum TermWords {
     static let holders = WordSet("i we author authors holder holders owner owners licensor")
     /// Verbs of what holders may do or reserve.
     static let powers = WordSet("may can might could will reserve reserves")
+    static let linking = WordSet("link linking linked")
     /// Words that precede a noun.
     static let determiners = WordSet(
         """

@@ -195,6 +195,20 @@ struct LicenseResolverVersionsTests {
                 == (expected == "GPL-1.0-or-later" ? [.unversionedLicense] : []))
     }
 
+    @Test(arguments: [
+        ("You can copy, modify and distribute it for any purpose without asking permission.", true),
+        ("Permission to copy it is granted, provided that this notice is kept.", false),
+        ("You can copy, modify and distribute it for any purpose but sale.", false),
+    ])
+    func `words below a name that only permit everything are no other license`(
+        words: String, isNothingMore: Bool
+    ) {
+        let statements = analysis(of: file("Files: *\nLicense: public-domain\n \(words)\n"))
+            .statements
+        #expect(
+            (statements.map { $0.license } == [.reference(.publicDomain)]) == isNothingMore)
+    }
+
     @Test func `a modified license is another one, built upon what its name begins with`() {
         let words = " It may be passed on under the GNU General Public License, if turned.\n"
         let statements = analysis(of: file("Files: *\nLicense: GPL-2-modified\n\(words)"))

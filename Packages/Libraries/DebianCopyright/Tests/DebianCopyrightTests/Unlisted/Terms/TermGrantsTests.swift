@@ -67,6 +67,7 @@ import Testing
         ("the copyright must remain in all copies", "the text must remain in Lunarian"),
         ("this notice must stay in all copies", "the tables must be displayed on a public screen"),
         ("credit is given where it is due", "credit is given where it is due, and paid"),
+        ("you don't try to pretend that you wrote it", "you don't try to sell it"),
     ])
     func `a notice may have to be kept, but nothing else`(notice: String, else other: String) {
         #expect(isPermissive("\(Self.grant), provided that \(notice)."))

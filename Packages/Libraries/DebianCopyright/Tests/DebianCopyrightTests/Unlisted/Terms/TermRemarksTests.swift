@@ -68,6 +68,18 @@ import Testing
         ),
         ("This section is intentionally left blank.", "This section is left to Lunar Works."),
         (
+            "This license and distribution terms cannot be changed.",
+            "The wheels cannot be changed."
+        ),
+        (
+            "This code cannot simply be copied and put under a different license.",
+            "This code cannot simply be copied."
+        ),
+        (
+            "In no way are the patent or trademark rights of any person affected.",
+            "In no way may the rights of any person be used."
+        ),
+        (
             "This notice is required to be provided under our contract with Lunaria.",
             "A yearly report is required to be provided to Lunaria."
         ),
