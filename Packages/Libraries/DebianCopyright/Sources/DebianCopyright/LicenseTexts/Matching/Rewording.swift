@@ -17,7 +17,7 @@ struct Rewording {
     ///
     /// - Parameter isName: whether the license has room for a name at that position.
     func saysNothingNew(_ added: Range<Int>, isName: Bool = false) -> Bool {
-        namesWork(added)
+        namesWork(added) || spellsOutAbbreviation(added) || isAddress(added)
             || added.allSatisfy { position in
                 isHarmless(position) || isSaidElsewhere(position)
                     || isName && text.bytes[text.word(at: position).start].isCapital
@@ -47,7 +47,8 @@ struct Rewording {
             || text.bytes[word.start..<word.end].isRomanNumber
             || text.bytes[word.start].isCapital && (isName(position) || isOfTitle(position))
             || Self.unchanged.contains(word.hash) && isBehindNotice(position)
-            || isCompound(word) || isMisspelled(word)
+            || isNameOfWork(position) || isBeforeLicense(position)
+            || isCompound(word) || isJoined(word) || isMisspelled(word)
     }
 
     /// "the following disclaimer in this position and unchanged"
@@ -103,6 +104,17 @@ struct Rewording {
                 isOwn(part) || part.count <= Self.longestSign
                     || Self.usual.contains(WordHash(of: part))
             }
+    }
+
+    /// "tocontrol", if the license has the two words.
+    private func isJoined(_ word: Word) -> Bool {
+        let letters = text.bytes[word.start..<word.end].lazy.map(\.lowercased)
+        guard word.number == 0, (Self.shortest...Self.longest).contains(letters.count) else {
+            return false
+        }
+        return letters.indices.dropFirst().contains {
+            isOwn(letters[..<$0]) && isOwn(letters[$0...])
+        }
     }
 
     /// Whether a word differs from one of the license's words by one letter.
