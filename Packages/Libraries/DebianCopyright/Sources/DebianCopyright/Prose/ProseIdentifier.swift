@@ -179,15 +179,20 @@ extension ProseIdentifier {
             else { return nil }
         case (true, true):
             // For example "… Their own changes are in the public domain." A title names the text's
-            // own license.
+            // own license, and words may grant that license with an exception.
             let texts = Set(evidence.all.lazy.filter { $0.grant == nil }.map(\.license))
             guard evidence.printed.isWhole,
                 evidence.all.allSatisfy({
-                    texts.contains($0.license) || $0.grant?.form == .dedication
+                    texts.contains($0.license.withoutExceptions)
+                        || $0.grant?.form == .dedication
                 })
             else { return nil }
         }
-        return StatedLicense.joined(evidence.all.map(\.license), by: StatedLicense.and).flatMap {
+        let excepted = Set(
+            evidence.all.lazy.map(\.license).filter(\.hasException).map(\.withoutExceptions))
+        let licenses = evidence.all.lazy.filter { $0.grant != nil || !excepted.contains($0.license) }
+            .map(\.license)
+        return StatedLicense.joined(Array(licenses), by: StatedLicense.and).flatMap {
             TextMeaning(
                 license: $0, basis: evidence.all.map(\.basis).max() ?? .grant,
                 method: evidence.all.map(\.method).min() ?? .licenseText,
