@@ -106,14 +106,15 @@ struct Rewording {
             }
     }
 
-    /// "tocontrol", if the license has the two words.
+    /// "tocontrol", if the license has the two words; never "notto".
     private func isJoined(_ word: Word) -> Bool {
         let letters = text.bytes[word.start..<word.end].lazy.map(\.lowercased)
         guard word.number == 0, (Self.shortest...Self.longest).contains(letters.count) else {
             return false
         }
         return letters.indices.dropFirst().contains {
-            isOwn(letters[..<$0]) && isOwn(letters[$0...])
+            let parts = [letters[..<$0], letters[$0...]]
+            return parts.allSatisfy { isOwn($0) && !isNegation($0) }
         }
     }
 
@@ -132,6 +133,10 @@ struct Rewording {
                         || isOwn(head + [letter] + letters[position...])
                 }
         }
+    }
+
+    private func isNegation(_ letters: some Sequence<UInt8>) -> Bool {
+        index.wordClass(of: index.vocabulary[WordHash(of: letters)]) == .negation
     }
 
     private func isOwn(_ letters: some Sequence<UInt8>) -> Bool {
