@@ -92,9 +92,9 @@ extension [Leftover] {
     /// - Parameter isNamed: whether the text is printed below a license's name, which says what the
     ///   text permits.
     func unexplained(
-        beside terms: [OwnTerms] = [], in text: ByteView, isNamed: Bool = false
+        beside terms: [PermissionText] = [], in text: ByteView, isNamed: Bool = false
     ) -> UnexplainedWords {
-        var own = RangeSweep(of: terms.map { $0.text.text.range(in: text) })
+        var own = RangeSweep(of: terms.map { $0.text.range(in: text) })
         let left = filter { $0.kind != .other && !own.overlaps($0.bytes) }
         let open = left.filter {
             $0.kind.isAboutTerms && !(isNamed && $0.kind == .ownPermission)

@@ -98,7 +98,8 @@ extension ProseIdentifier {
             return TextFindings(
                 evidence: evidence, meaning: meaning(of: text, by: evidence, beside: own),
                 exception: exception(by: evidence.printed), ownTerms: own,
-                unexplained: leftovers.unexplained(beside: terms, in: text, isNamed: true))
+                unexplained: leftovers.unexplained(
+                    beside: terms.map(\.text), in: text, isNamed: true))
         }
     }
 
@@ -190,8 +191,10 @@ extension ProseIdentifier {
         }
         let excepted = Set(
             evidence.all.lazy.map(\.license).filter(\.hasException).map(\.withoutExceptions))
-        let licenses = evidence.all.lazy.filter { $0.grant != nil || !excepted.contains($0.license) }
-            .map(\.license)
+        let licenses = evidence.all.lazy.filter {
+            $0.grant != nil || !excepted.contains($0.license)
+        }
+        .map(\.license)
         return StatedLicense.joined(Array(licenses), by: StatedLicense.and).flatMap {
             TextMeaning(
                 license: $0, basis: evidence.all.map(\.basis).max() ?? .grant,
