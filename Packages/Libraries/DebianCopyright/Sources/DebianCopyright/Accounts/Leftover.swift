@@ -110,6 +110,11 @@ struct UnexplainedWords: Sendable {
     /// The ranges that speak of terms.
     let terms: [Range<Int>]
 
+    /// The ranges for which `isIncluded` is true.
+    func filter(_ isIncluded: (Range<Int>) -> Bool) -> Self {
+        Self(all: all.filter(isIncluded), terms: terms.filter(isIncluded))
+    }
+
     /// The lines of these ranges.
     ///
     /// - Parameter first: the number of the text's first line.
