@@ -66,6 +66,14 @@ import Testing
         "After a month of use ten euros are due.", "A person who earns nothing with it.",
         "Whoever changes it sends the change to the maker.",
         "Measurements of its speed are to be kept private.",
+        // These resemble what is harmless.
+        "It may not be sold, if that is possible.", "The gears may not be made where possible.",
+        "Copyright 2001 Bo Spinner, and everything else is reserved.",
+        "Copyright 2001 Bo Spinner; the right to sell and others are reserved.",
+        "The guild does not waive its immunities, and the orrery may not be sold.",
+        "The guild's privileges and immunities forbid you to turn it; commercial use is prohibited.",
+        "For other licensing, companies must contact the turner.",
+        "We request voluntary reports, and the moon may not be sold.",
     ])
     func `a sentence that withholds something restricts`(sentence: String) {
         #expect(words(sentence).restrict)
@@ -112,6 +120,8 @@ import Testing
         "There is no published software to draw its moons.",
         "The archive is the upstream one, without changes.",
         "It is not designed for use in mines.", "The page forbids nothing that the GPL allows.",
+        "In some lands this may not be legally possible.", "It may not be possible to turn it.",
+        "Copyright (c) Bo Spinner and others\nAll rights reserved.", "Rights Reserved",
     ])
     func `a sentence that withholds nothing doesn't`(sentence: String) {
         #expect(!words(sentence).restrict)
@@ -153,6 +163,7 @@ import Testing
         ("It is not part of this package.", true), ("Neither is in this package.", true),
         ("The archive was made by stripping the non-free songs.", true),
         ("The songs are removed because their license forbids changes.", true),
+        ("The songs have therefore been removed from the archive.", true),
         ("You may show the orrery by removing the name of its maker.", false),
         ("It may be shown only by removing the moon.", false),
         ("Rights are removed by the license.", false),
