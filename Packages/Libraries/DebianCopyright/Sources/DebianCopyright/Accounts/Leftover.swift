@@ -33,17 +33,21 @@ extension Sentences {
                 continue
             }
             guard let leftover = leftover(in: sentence) else { continue }
-            if leftover.kind.isAboutTerms {
-                // The next sentence may say that this one is history, or only a wish.
-                var ahead = accounted
-                let next = self.sentence(around: index, from: index)
-                if LeftoverSentence(words[next], of: text, beside: &ahead).takesBack {
-                    continue
-                }
-            }
+            if leftover.kind.isAboutTerms, isTakenBack(from: index, beside: accounted) { continue }
             found.append(leftover)
         }
         return found
+    }
+
+    /// Whether the sentence that begins with a word says that the one before is history, or only a
+    /// wish. A sentence about what Debian allows may precede it.
+    private func isTakenBack(from index: Int, beside accounted: RangeSweep) -> Bool {
+        var ahead = accounted
+        let next = sentence(around: index, from: index)
+        let answer = LeftoverSentence(words[next], of: text, beside: &ahead)
+        if answer.takesBack || !answer.isAboutDebianRules { return answer.takesBack }
+        let last = sentence(around: next.upperBound, from: next.upperBound)
+        return LeftoverSentence(words[last], of: text, beside: &ahead).takesBack
     }
 
     private func leftover(in sentence: LeftoverSentence) -> Leftover? {
