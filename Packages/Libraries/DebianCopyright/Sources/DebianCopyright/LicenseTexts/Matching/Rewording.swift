@@ -169,7 +169,7 @@ struct Rewording {
         part parts notice notices disclaimer license licenses licence copyright copyrights
         conditions list permission licensed general lesser gnu gpl lgpl mpl npl bsd mit expat tex
         troff your user users their its my our other same own specific respective accompanying
-        associated original following substantial prior written upstream described shown below
+        associated original following substantial prior written upstream described noted shown below
         herein thereof provided asis vis developed producing directly indirectly declaratory
         de du la van von
         """)

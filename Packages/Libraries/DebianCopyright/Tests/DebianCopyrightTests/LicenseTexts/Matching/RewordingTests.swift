@@ -32,6 +32,7 @@ import Testing
             ("sell the code", "sell the VerbenaCooks code"),
             ("the CLOV code", "the CLOV (for C[ommittee] L[awns] O[rchards] V[ines]) code"),
             ("4 Mill Lane, 10115", "31-33 rue Verte, 20099"),
+            ("as it was", "as it was (as noted below)"),
             ("by this licence", "by the current licence"), ("to grow", "togrow"),
         ])
     func `other names make no other license`(_ old: String, _ new: String) throws {
