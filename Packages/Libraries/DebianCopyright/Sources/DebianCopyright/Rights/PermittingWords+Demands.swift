@@ -5,8 +5,19 @@ extension PermittingWords {
     var needConsent: Bool {
         guard says(.consent) else { return false }
         let isDenied = { says(.consent, from: $0 + 1, reach: 6) && has([.act, .must, .may]) }
-        return says(.without, where: isDenied) || has(.nothing, where: isDenied)
+        return says(.without, where: isDenied) && !permitWithoutAsking
+            || has(.nothing, where: isDenied)
             || says(.asking) { !isNegated(at: $0) && says(.consent, from: $0 + 1, reach: 7) }
+    }
+
+    /// "You can copy it, all without asking permission"; not "You may not copy it without asking for
+    /// permission"
+    var permitWithoutAsking: Bool {
+        says(.without) { without in
+            word(without + 1) == "asking"
+                && has(.may) { $0 < without && word($0 - 1, is: .reader) }
+        } && !has([.not, .must, .only, .conditional])
+            && !says([.never, .nobody, .forbidding, .excepting])
     }
 
     /// "must buy a key", "a fee is due", "no charge is made for copies", "not sell"

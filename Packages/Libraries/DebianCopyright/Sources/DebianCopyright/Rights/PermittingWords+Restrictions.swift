@@ -145,7 +145,7 @@ extension PermittingWords {
     /// "excluding commercial applications", "commercial use requires a license"
     private func isWithheld(_ commercial: Int) -> Bool {
         if says(.noncommercial, from: commercial - 4, reach: 9)
-            || has(.limit, where: { word($0 - 1, is: .no) })
+            || has(.limit, where: { word($0 - 1, is: .no) }) || permitWithoutAsking
         {
             return false
         }

@@ -47,6 +47,9 @@ import Testing
         "The gears may be loaded only into orreries of the maker.",
         "Those who make clocks are excepted from all of this.", "No military use.",
         // Demands.
+        "You may not copy it without asking permission.",
+        "Nobody may copy it without asking for permission.",
+        "If you copy it without asking permission, you may go to the court.",
         "It may not be passed on without prior consent.", "Copies require written permission.",
         "You must pay a fee for it.", "A royalty is due for each turn.",
         "Whoever wishes to sell it should write to the author.",
@@ -120,6 +123,7 @@ import Testing
         "There is no published software to draw its moons.",
         "The archive is the upstream one, without changes.",
         "It is not designed for use in mines.", "The page forbids nothing that the GPL allows.",
+        "You can copy it, even for commercial purposes, all without asking permission.",
         "In some lands this may not be legally possible.", "It may not be possible to turn it.",
         "Copyright (c) Bo Spinner and others\nAll rights reserved.", "Rights Reserved",
     ])
