@@ -47,8 +47,18 @@ struct Rewording {
             || text.bytes[word.start..<word.end].isRomanNumber
             || text.bytes[word.start].isCapital && (isName(position) || isOfTitle(position))
             || Self.unchanged.contains(word.hash) && isBehindNotice(position)
-            || isNameOfWork(position) || isBeforeLicense(position)
+            || isTag(word) || isNameOfWork(position) || isBeforeLicense(position)
             || isCompound(word) || isJoined(word) || isMisspelled(word)
+    }
+
+    /// "</strong>", left over from a text's web page
+    private func isTag(_ word: Word) -> Bool {
+        guard Self.tags.contains(word.hash), word.end < text.bytes.count,
+            text.bytes[word.end] == UInt8(ascii: ">")
+        else { return false }
+        let start = text.bytes[max(0, word.start - 2)..<word.start]
+        return start.last == UInt8(ascii: "<")
+            || start.count == 2 && start[0] == UInt8(ascii: "<") && start[1] == UInt8(ascii: "/")
     }
 
     /// "the following disclaimer in this position and unchanged"
@@ -156,6 +166,7 @@ struct Rewording {
     private static let notices = WordSet("notice notices disclaimer conditions")
     private static let unchanged = WordSet(
         "unchanged unmodified unaltered intact position beginning top immediately")
+    private static let tags = WordSet("strong div span center pre code body html font")
     private static let beforeName = WordSet(
         "copyright by name names inc developer original code from contributor contributors")
 

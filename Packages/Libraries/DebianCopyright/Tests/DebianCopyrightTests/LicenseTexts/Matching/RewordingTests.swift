@@ -32,6 +32,7 @@ import Testing
             ("sell the code", "sell the VerbenaCooks code"),
             ("the CLOV code", "the CLOV (for C[ommittee] L[awns] O[rchards] V[ines]) code"),
             ("4 Mill Lane, 10115", "31-33 rue Verte, 20099"),
+            ("each visitor", "each</strong> visitor"), ("each visitor", "each <strong>visitor"),
             ("as it was", "as it was (as noted below)"),
             ("by this licence", "by the current licence"), ("to grow", "togrow"),
         ])
@@ -47,7 +48,9 @@ import Testing
             ("the CLOV code", "the CLOV (for Customers) code"),
             ("the CLOV code", "the CLOV for Cooks Living Over Vales code"),
             ("the code of the lawn", "the code of the lawn at 5 Mint Road, 20099 Newtown"),
-            ("each visitor", "each current visitor"), ("to grow", "tomow"),
+            ("each visitor", "each current visitor"),
+            ("each visitor", "each strong visitor"), ("each visitor", "each <strong visitor"),
+            ("each visitor", "each <teachers> visitor"), ("to grow", "tomow"),
         ])
     func `other words do`(_ old: String, _ new: String) throws {
         #expect(try ids(old, new) == [])
