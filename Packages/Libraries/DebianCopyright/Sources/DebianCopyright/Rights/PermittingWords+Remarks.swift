@@ -18,15 +18,17 @@ extension PermittingWords {
                 }
     }
 
-    /// "were removed", "are removed because their license", "is made by removing", "was taken out
-    /// of", "is not shipped", "is not in this package", "not part of this package", "neither is in
+    /// "were removed", "are removed because their license", "have been removed from the archive",
+    /// "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not part of this package", "neither is in
     /// this package"
     var tellOfRemoval: Bool {
         has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
             || says(.removed) { index in
                 (!has(.license, from: index + 1, reach: 3) || word(index + 1) == "because")
-                    && (has(.being, from: index - 3, reach: 3) || word(index - 1) == "been"
-                        || says(.past, from: index - 3, reach: 3))
+                    && (has(.being, from: index - 3, reach: 3)
+                        || says(.past, from: index - 3, reach: 3)
+                        || word(index - 1) == "been" && word(index + 1) == "from"
+                            && has(.body, from: index + 2, reach: 4))
             }
             || has(.not) { index in
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)

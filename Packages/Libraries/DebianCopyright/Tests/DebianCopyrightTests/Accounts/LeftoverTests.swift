@@ -59,7 +59,8 @@ import Testing
         let reason = "The songs have licenses that disallow changes."
         let rule = "Only other songs are allowed in Debian"
         #expect(
-            leftovers("\(reason) \(rule). They have been removed.") == ["permission: \(rule)"])
+            leftovers("\(reason) \(rule). They have been removed from the archive.")
+                == ["permission: \(rule)"])
         #expect(leftovers("\(reason) \(rule). They are pretty.").count == 2)
     }
 

@@ -168,6 +168,7 @@ import Testing
         ("The archive was made by stripping the non-free songs.", true),
         ("The songs are removed because their license forbids changes.", true),
         ("The songs have therefore been removed from the archive.", true),
+        ("Some bugs have been removed.", false), ("It has been removed from sale.", false),
         ("You may show the orrery by removing the name of its maker.", false),
         ("It may be shown only by removing the moon.", false),
         ("Rights are removed by the license.", false),
