@@ -116,7 +116,7 @@ struct LeftoverSentence {
 
 extension [Word] {
     /// Whether a telltale word says something else together with those around it: "home page",
-    /// "borrows some code from"; not "you may borrow it from"
+    /// "borrows some code from", "each licensee is addressed as"; not "you may borrow it from"
     fileprivate func isIdiom(at index: Int) -> Bool {
         switch self[index].hash {
         case "home":
@@ -126,6 +126,10 @@ extension [Word] {
                 && !self[..<index].contains {
                     RightsWords.known.roles(ofHash: $0.hash).isAny(of: .modal)
                 }
+        case "licensee", "licensees":
+            return self[Swift.max(0, index - 4)..<Swift.min(count, index + 4)].contains {
+                $0.hash == "addressed"
+            }
         default: return false
         }
     }

@@ -14,9 +14,9 @@ extension PermittingWords {
     /// permission"
     var permitWithoutAsking: Bool {
         says(.without) { without in
-            word(without + 1) == "asking"
+            word(without + 1) == "asking" && without + Self.longestAsking >= count
                 && has(.may) { $0 < without && word($0 - 1, is: .reader) }
-        } && !has([.not, .must, .only, .conditional])
+        } && !has([.not, .must, .turning, .conditional])
             && !says([.never, .nobody, .forbidding, .excepting])
     }
 
@@ -109,6 +109,8 @@ extension PermittingWords {
         }
     }
 
+    /// "without asking for permission"
+    private static let longestAsking = 4
     /// "Further terms:"
     private static let longestHeading = 4
 

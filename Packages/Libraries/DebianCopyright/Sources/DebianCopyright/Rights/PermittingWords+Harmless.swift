@@ -11,7 +11,7 @@ extension PermittingWords {
     /// is given to customers"
     var excuseTelltale: Bool {
         areHarmless && (useName || !has(.notice)) || areNoCondition || areOfMaking
-            || areWish && !says(.nobody) || areDefinition
+            || areWish && !says(.nobody)
             || has([.disclaiming, .procurement]) || has(Self.patents)
     }
 
@@ -113,9 +113,6 @@ extension PermittingWords {
             && !says([.forbidding, .field, .group])
     }
 
-    /// "Each licensee is addressed as "you"": what a word of the terms means
-    private var areDefinition: Bool { has(Self.addressedAs) && withholdNothing }
-
     /// "you can buy another license from us", "for other licensing arrangements, contact us": an
     /// offer, which withholds nothing
     private var offerAnotherLicense: Bool {
@@ -124,7 +121,7 @@ extension PermittingWords {
                 && Self.alternatives.contains(word(index - 1))
         }
             && has(Self.offers) && !has([.must, .commercial])
-            && !says([.only, .forbidding, .group, .sphere, .field])
+            && !says([.only, .forbidding, .group, .sphere, .field, .noncommercial])
             && !indices.contains { word($0) == "may" && has(.not, from: $0 + 1, reach: 1) }
     }
 
@@ -138,7 +135,6 @@ extension PermittingWords {
     private static let alternatives = WordSet("another other alternative different")
     private static let offers = WordSet("can may offer offers available buy sell contact")
     private static let immunities = WordSet("immunity immunities")
-    private static let addressedAs = WordHash.hashes(of: "addressed as")
     private static let patents = WordSet("patent patents")
     private static let making = WordSet(
         "developed written created made begun started designed produced prepared supported")

@@ -108,7 +108,7 @@ extension PermittingWords {
 
     /// "We request voluntary reporting of all use"
     private var requestVolunteers: Bool {
-        !denyPlainly
+        !denyPlainly && !has([.commercial, .sale, .license, .permission])
             && indices.contains { index in
                 Self.voluntary.contains(word(index))
                     && (index - 3..<index).contains { Self.requesting.contains(word($0)) }

@@ -84,7 +84,8 @@ import Testing
     @Test(arguments: [
         "2017, Till Moon; not for sale", "Schools Excepted", "Homes, till 2030",
         "You may borrow it from the library.", "It is for home use only.",
-        "The licensee, addressed as \"you\", must pay.", "Churches Banned",
+        "The licensee, addressed as \"you\", must pay.",
+        "Each licensee is addressed as \"you\" and forfeits all rights.", "Churches Banned",
         "The Government is granted for itself and others acting on its behalf the only permission "
             + "to copy this.",
         "The songs have licenses that disallow changes. Only songs are allowed in Debian. They "

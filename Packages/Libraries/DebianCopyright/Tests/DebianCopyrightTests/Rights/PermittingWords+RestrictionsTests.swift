@@ -49,6 +49,10 @@ import Testing
         // Demands.
         "You may not copy it without asking permission.",
         "Nobody may copy it without asking for permission.",
+        "You can copy it, commercial use without asking permission is theft.",
+        "You can copy it, but no commercial use without asking permission.",
+        "We request voluntary gifts; commercial use requires a license.",
+        "For other licensing arrangements for noncommercial use, contact us.",
         "If you copy it without asking permission, you may go to the court.",
         "It may not be passed on without prior consent.", "Copies require written permission.",
         "You must pay a fee for it.", "A royalty is due for each turn.",
