@@ -271,6 +271,15 @@ extension PermittingWords {
         }
     }
 
+    /// Whether the words permit all uses: "for any purpose, without any conditions".
+    var permitWithoutConditions: Bool {
+        areFormula && !areConditional && !has([.must, .only])
+            && indices.contains { word($0) == "any" && word($0 + 1, is: .use) }
+            && indices.contains {
+                word($0) == "without" && word($0 + 1, is: .other) && word($0 + 2, is: .limit)
+            }
+    }
+
     /// Whether the words announce an explanation of other words: "In short", "In other words".
     var areSummary: Bool { begin(with: Self.summaries) }
 

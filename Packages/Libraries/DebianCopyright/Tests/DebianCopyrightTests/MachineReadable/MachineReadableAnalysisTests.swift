@@ -180,6 +180,31 @@ struct StanzaRemarksTests {
         #expect(analysis.findings == [])
     }
 
+    @Test(arguments: [
+        (
+            "for any purpose, without any conditions, unless such conditions are required by law",
+            true
+        ),
+        ("for any purpose, as long as a moon is sent to her", false),
+        ("for teaching, without any conditions", false),
+        ("for any purpose, without any conditions. Copies must name her", false),
+    ])
+    func `a permission below a dedication adds nothing only if it permits all`(
+        words: String, isAll: Bool
+    ) {
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: 1999 Ada Turner
+                License: public-domain
+                 Ada Turner released the orrery into the public domain.
+                 .
+                 Ada Turner grants anybody the right to use the orrery \(words).
+                """))
+        #expect((analysis.main == .reference(.publicDomain)) == isAll)
+    }
+
     @Test func `the work itself is under what its field says alone`() {
         let analysis = analysis(
             of: file("Files: *\nLicense: ISC\nComment: My changes are in the public domain.\n"))

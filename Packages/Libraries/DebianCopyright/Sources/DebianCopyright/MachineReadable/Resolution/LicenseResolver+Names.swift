@@ -21,12 +21,18 @@ extension LicenseResolver {
         -> LicenseText?
     {
         guard let own = texts.findings(in: text).ownTerms,
-            own.areRider || license == .reference(.publicDomain)
+            own.areRider || license == .reference(.publicDomain) && !giveAll(own, in: text)
                 || texts.meaning(of: text).map(\.hasMore)
                     ?? (own.restrict
                         || texts.ownTermsSayMore(in: text, than: license.licenseIDs))
         else { return nil }
         return texts.ownTerms(in: text)
+    }
+
+    /// Whether own terms give everything, as a dedication to the public domain does: "I grant
+    /// anyone the right to use this work for any purpose, without any conditions".
+    private func giveAll(_ terms: OwnTermsRange, in text: LicenseText) -> Bool {
+        !terms.restrict && PermittingWords(text.body[terms.bytes]).permitWithoutConditions
     }
 
     /// The license that a name and its text state, without added terms.
