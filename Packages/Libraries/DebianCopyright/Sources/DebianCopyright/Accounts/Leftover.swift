@@ -33,17 +33,21 @@ extension Sentences {
                 continue
             }
             guard let leftover = leftover(in: sentence) else { continue }
-            if leftover.kind.isAboutTerms {
-                // The next sentence may say that this one is history, or only a wish.
-                var ahead = accounted
-                let next = self.sentence(around: index, from: index)
-                if LeftoverSentence(words[next], of: text, beside: &ahead).takesBack {
-                    continue
-                }
-            }
+            if leftover.kind.isAboutTerms, isTakenBack(from: index, beside: accounted) { continue }
             found.append(leftover)
         }
         return found
+    }
+
+    /// Whether the sentence that begins with a word says that the one before is history, or only a
+    /// wish. A sentence about what Debian allows may precede it.
+    private func isTakenBack(from index: Int, beside accounted: RangeSweep) -> Bool {
+        var ahead = accounted
+        let next = sentence(around: index, from: index)
+        let answer = LeftoverSentence(words[next], of: text, beside: &ahead)
+        if answer.takesBack || !answer.isAboutDebianRules { return answer.takesBack }
+        let last = sentence(around: next.upperBound, from: next.upperBound)
+        return LeftoverSentence(words[last], of: text, beside: &ahead).takesBack
     }
 
     private func leftover(in sentence: LeftoverSentence) -> Leftover? {
@@ -92,9 +96,9 @@ extension [Leftover] {
     /// - Parameter isNamed: whether the text is printed below a license's name, which says what the
     ///   text permits.
     func unexplained(
-        beside terms: [OwnTerms] = [], in text: ByteView, isNamed: Bool = false
+        beside terms: [PermissionText] = [], in text: ByteView, isNamed: Bool = false
     ) -> UnexplainedWords {
-        var own = RangeSweep(of: terms.map { $0.text.text.range(in: text) })
+        var own = RangeSweep(of: terms.map { $0.text.range(in: text) })
         let left = filter { $0.kind != .other && !own.overlaps($0.bytes) }
         let open = left.filter {
             $0.kind.isAboutTerms && !(isNamed && $0.kind == .ownPermission)
@@ -109,6 +113,11 @@ struct UnexplainedWords: Sendable {
     let all: [Range<Int>]
     /// The ranges that speak of terms.
     let terms: [Range<Int>]
+
+    /// The ranges for which `isIncluded` is true.
+    func filter(_ isIncluded: (Range<Int>) -> Bool) -> Self {
+        Self(all: all.filter(isIncluded), terms: terms.filter(isIncluded))
+    }
 
     /// The lines of these ranges.
     ///

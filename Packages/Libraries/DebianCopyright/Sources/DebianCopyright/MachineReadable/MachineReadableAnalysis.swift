@@ -184,12 +184,15 @@ struct MachineReadableAnalysis {
         beside remarks: [(field: Deb822Field, words: Sentences)], stating licenses: Set<String>
     ) -> UnexplainedLines {
         var lines = UnexplainedLines()
+        let excluded = ExcludedFiles(in: document.remarks)
         for (field, words) in remarks {
             if field.isNamedByTerms {
                 let all = [field.line...field.lastLine]
                 lines += UnexplainedLines(all: all, terms: all)
             }
-            lines += identifier.unexplained(in: words).lines(in: field.value, from: field.line)
+            lines += identifier.unexplained(in: words)
+                .filter { !excluded.areSubject(of: $0, in: field.value) }
+                .lines(in: field.value, from: field.line)
             let grants = identifier.unstatedGrants(in: words, beside: licenses)
                 .map { $0.lowerBound + field.line - 1...$0.upperBound + field.line - 1 }
             lines += UnexplainedLines(all: grants, terms: grants)

@@ -54,9 +54,13 @@ struct ProseAnalysis {
                 .additionalCondition, line: lines.line(of: evidence.bytes.lowerBound),
                 declared: title?.license.licenseIDs.first)
         }
+        let stated = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
+        let permission =
+            loneExceptions.isEmpty && stated.allSatisfy { $0.scope == .packaging }
+            ? PermissionText(in: bytes) : nil
         lines = LineCounter(bytes)
         let unexplained = unlisted.leftovers.unexplained(
-            beside: unlisted.terms, in: bytes
+            beside: unlisted.terms.map(\.text) + (permission.map { [$0] } ?? []), in: bytes
         ).lines(in: bytes)
         self.unexplained = unexplained
         isOutsideDebian = read.sentences.sayOutsideDebian
@@ -66,11 +70,10 @@ struct ProseAnalysis {
                 CopyrightFinding(
                     .incompleteText, line: lines.line(of: text.start), declared: text.id)
             }
-        let stated = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
         // An exception permits something too, but only to those who have the license.
         statements =
             loneExceptions.isEmpty
-            ? stated.addingPermission(in: bytes, naming: &references)
+            ? stated.adding(permission, naming: &references)
                 .withLinkingException(in: bytes, naming: &references) : []
         for statement in statements { references.add(namesIn: statement.license) }
         self.references = references
@@ -140,14 +143,11 @@ extension References {
 // MARK: What no license of the list says
 
 extension [IdentifiedStatement] {
-    /// The statements, with the first text that permits something if only the packaging has a
-    /// license.
-    fileprivate func addingPermission(
-        in bytes: ByteView, naming references: inout References
+    /// The statements, with the first text that permits something, if there is one.
+    fileprivate func adding(
+        _ text: PermissionText?, naming references: inout References
     ) -> Self {
-        guard allSatisfy({ $0.scope == .packaging }), let text = PermissionText(in: bytes) else {
-            return self
-        }
+        guard let text else { return self }
         var all = self
         all.insert(
             IdentifiedStatement(

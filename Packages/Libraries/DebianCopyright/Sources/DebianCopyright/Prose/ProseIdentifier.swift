@@ -98,7 +98,8 @@ extension ProseIdentifier {
             return TextFindings(
                 evidence: evidence, meaning: meaning(of: text, by: evidence, beside: own),
                 exception: exception(by: evidence.printed), ownTerms: own,
-                unexplained: leftovers.unexplained(beside: terms, in: text, isNamed: true))
+                unexplained: leftovers.unexplained(
+                    beside: terms.map(\.text), in: text, isNamed: true))
         }
     }
 
@@ -179,15 +180,22 @@ extension ProseIdentifier {
             else { return nil }
         case (true, true):
             // For example "… Their own changes are in the public domain." A title names the text's
-            // own license.
+            // own license, and words may grant that license with an exception.
             let texts = Set(evidence.all.lazy.filter { $0.grant == nil }.map(\.license))
             guard evidence.printed.isWhole,
                 evidence.all.allSatisfy({
-                    texts.contains($0.license) || $0.grant?.form == .dedication
+                    texts.contains($0.license.withoutExceptions)
+                        || $0.grant?.form == .dedication
                 })
             else { return nil }
         }
-        return StatedLicense.joined(evidence.all.map(\.license), by: StatedLicense.and).flatMap {
+        let excepted = Set(
+            evidence.all.lazy.map(\.license).filter(\.hasException).map(\.withoutExceptions))
+        let licenses = evidence.all.lazy.filter {
+            $0.grant != nil || !excepted.contains($0.license)
+        }
+        .map(\.license)
+        return StatedLicense.joined(Array(licenses), by: StatedLicense.and).flatMap {
             TextMeaning(
                 license: $0, basis: evidence.all.map(\.basis).max() ?? .grant,
                 method: evidence.all.map(\.method).min() ?? .licenseText,

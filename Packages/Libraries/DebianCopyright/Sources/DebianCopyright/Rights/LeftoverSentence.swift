@@ -67,8 +67,9 @@ struct LeftoverSentence {
             words.append(word.hash)
             hasTelltale =
                 hasTelltale
-                || telltales.contains(word.hash)
-                    && text.says(word.start..<word.end, isFirst: index == 0)
+                || telltales.contains(word.hash) && !said.isIdiom(at: index)
+                    && text.says(
+                        word.start..<word.end, isFirst: index == 0 && !text.areName(said))
         }
         isDescription = hasTelltale && text.describesProgram(said)
     }
@@ -81,6 +82,9 @@ struct LeftoverSentence {
         return said.tellOfRemoval || said.areHistory || said.areNoCondition
             || said.tellOfExpiredPatent
     }
+
+    /// Whether this sentence only says what Debian allows.
+    var isAboutDebianRules: Bool { PermittingWords(words: words).tellOfDebianRules }
 
     /// What the words say about rights; nil if they say nothing, or only make a remark.
     var kind: Kind? {
@@ -108,4 +112,44 @@ struct LeftoverSentence {
 
     /// A shorter one, such as a table cell "noncommercial", is about terms but sets none.
     private static let shortest = 4
+}
+
+extension [Word] {
+    /// Whether a telltale word says something else together with those around it: "home page",
+    /// "borrows some code from", "each licensee is addressed as"; not "you may borrow it from"
+    fileprivate func isIdiom(at index: Int) -> Bool {
+        switch self[index].hash {
+        case "home":
+            return index + 1 < count && Self.places.contains(self[index + 1].hash)
+        case "borrow", "borrows":
+            return self[(index + 1)...].prefix(Self.reach).contains { $0.hash == "from" }
+                && !self[..<index].contains {
+                    RightsWords.known.roles(ofHash: $0.hash).isAny(of: .modal)
+                }
+        case "licensee", "licensees":
+            return self[Swift.max(0, index - 4)..<Swift.min(count, index + 4)].contains {
+                $0.hash == "addressed"
+            }
+        default: return false
+        }
+    }
+
+    private static var places: WordSet { WordSet("page pages directory folder") }
+    private static var reach: Int { 6 }
+}
+
+extension ByteView {
+    /// Whether the words are only a person's name and address: "Till Turner <till@orrery.example>".
+    ///
+    /// All of the name's words are capitalized, and the last one is none of terms.
+    fileprivate func areName(_ words: [Word]) -> Bool {
+        let name = words.filter { self[$0.start].isLetter && !joins($0.start..<$0.end) }
+        guard let last = name.last, name.count > 1 else { return false }
+        return name.allSatisfy { word in
+            self[word.start].isCapital && word.end - word.start > 1
+                && !self[word.start + 1].isCapital
+        } && EnglishWords.known.roles(ofHash: last.hash).isEmpty
+            && RightsWords.known.roles(ofHash: last.hash).isEmpty
+            && !TelltaleWords.words.contains(last.hash)
+    }
 }

@@ -5,19 +5,20 @@ extension PermittingWords {
     var needConsent: Bool {
         guard says(.consent) else { return false }
         let isDenied = { says(.consent, from: $0 + 1, reach: 6) && has([.act, .must, .may]) }
-        return says(.without) { isDenied($0) && !sparesConsent(at: $0) }
+        return says(.without, where: isDenied) && !permitWithoutAsking
             || has(.nothing, where: isDenied)
             || says(.asking) { !isNegated(at: $0) && says(.consent, from: $0 + 1, reach: 7) }
     }
 
-    /// "you can copy it without asking permission"
-    private func sparesConsent(at without: Int) -> Bool {
-        guard
-            word(without + 1) == "asking"
-                || word(without + 1) == "any" && word(without + 2, says: .consent)
-        else { return false }
-        return has(.may, from: 0, reach: without) && !has(word: "nothing")
-            && !says([.never, .nobody, .only, .forbidding])
+    /// "You can copy it, all without asking permission"; not "You may not copy it without asking for
+    /// permission"
+    var permitWithoutAsking: Bool {
+        says(.without) { without in
+            (word(without + 1) == "asking" || word(without + 1) == "any")
+                && without + Self.longestAsking >= count
+                && has(.may) { $0 < without && word($0 - 1, is: .reader) }
+        } && !has([.not, .must, .turning, .conditional])
+            && !says([.never, .nobody, .forbidding, .excepting])
     }
 
     /// "must buy a key", "a fee is due", "no charge is made for copies", "not sell"
@@ -109,6 +110,8 @@ extension PermittingWords {
         }
     }
 
+    /// "without asking for permission"
+    private static let longestAsking = 4
     /// "Further terms:"
     private static let longestHeading = 4
 

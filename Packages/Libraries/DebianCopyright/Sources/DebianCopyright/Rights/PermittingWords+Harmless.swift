@@ -4,7 +4,7 @@ extension PermittingWords {
     var areHarmless: Bool {
         areOfNames && !askForMoney || areObedience || areLaw || areOfDocument || limitWarranty
             || keepFreedom || areOfContributions || areUntested || areOfService
-            || offerAnotherLicense
+            || offerAnotherLicense || keepImmunity
     }
 
     /// Whether words that are typical of terms set none here: "was made by students", "no warranty
@@ -106,11 +106,22 @@ extension PermittingWords {
                 && !has([.commercial, .sale])
     }
 
-    /// "you can buy another license from us": an offer, which withholds nothing
+    /// "The agency does not waive its privileges and immunities": what a state gave to the holder,
+    /// not what users may do
+    var keepImmunity: Bool {
+        has(Self.immunities) && has(.waiving) && !has([.may, .must, .only, .act, .commercial])
+            && !says([.forbidding, .field, .group])
+    }
+
+    /// "you can buy another license from us", "for other licensing arrangements, contact us": an
+    /// offer, which withholds nothing
     private var offerAnotherLicense: Bool {
-        has(.license) { Self.alternatives.contains(word($0 - 1)) }
+        indices.contains { index in
+            (word(index, is: .license) || word(index) == "licensing")
+                && Self.alternatives.contains(word(index - 1))
+        }
             && has(Self.offers) && !has([.must, .commercial])
-            && !says([.only, .forbidding, .group, .sphere, .field])
+            && !says([.only, .forbidding, .group, .sphere, .field, .noncommercial])
             && !indices.contains { word($0) == "may" && has(.not, from: $0 + 1, reach: 1) }
     }
 
@@ -123,6 +134,7 @@ extension PermittingWords {
 
     private static let alternatives = WordSet("another other alternative different")
     private static let offers = WordSet("can may offer offers available buy sell contact")
+    private static let immunities = WordSet("immunity immunities")
     private static let patents = WordSet("patent patents")
     private static let making = WordSet(
         "developed written created made begun started designed produced prepared supported")

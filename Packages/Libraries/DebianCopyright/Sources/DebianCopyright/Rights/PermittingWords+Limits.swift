@@ -65,7 +65,9 @@ extension PermittingWords {
     private var reserveRight: Bool {
         has(.right) { right in
             let isAll = word(right - 1, is: .whole) || word(right - 1) == "some"
-            return !isAll
+            // What is left of "All rights reserved" after a line break
+            let isFormula = right == 0 && count == 2
+            return !isAll && !isFormula
                 && (says(.reserved, from: right + 1, reach: 8)
                     || has(word: "retained") && word(right - 1, is: .commercial)
                     || has(Self.remainWith)
@@ -74,8 +76,15 @@ extension PermittingWords {
         } && !has(.granted)
     }
 
-    /// "everything else is reserved"
-    private var reserveRest: Bool { says(.reserved) && says(.other) }
+    /// "everything else is reserved"; not "Copyright 2001 Ada Turner and others, all rights
+    /// reserved"
+    private var reserveRest: Bool {
+        says(.reserved) && says(.other) { !has(.copyright) || word($0 - 1) != "and" || !reserveAll }
+    }
+
+    private var reserveAll: Bool {
+        says(.reserved) { word($0 - 1, is: .right) && word($0 - 2) == "all" }
+    }
 
     /// "this copy is licensed to"
     private var licenseToOne: Bool {

@@ -18,15 +18,17 @@ extension PermittingWords {
                 }
     }
 
-    /// "were removed", "are removed because their license", "is made by removing", "was taken out
-    /// of", "is not shipped", "is not in this package", "not part of this package", "neither is in
+    /// "were removed", "are removed because their license", "have been removed from the archive",
+    /// "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not part of this package", "neither is in
     /// this package"
     var tellOfRemoval: Bool {
         has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
             || says(.removed) { index in
                 (!has(.license, from: index + 1, reach: 3) || word(index + 1) == "because")
                     && (has(.being, from: index - 3, reach: 3)
-                        || says(.past, from: index - 3, reach: 3))
+                        || says(.past, from: index - 3, reach: 3)
+                        || word(index - 1) == "been" && word(index + 1) == "from"
+                            && has(.body, from: index + 2, reach: 4))
             }
             || has(.not) { index in
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
@@ -70,10 +72,22 @@ extension PermittingWords {
     var tellOfExpiredPatent: Bool { has(word: "patent") && has(word: "expired") }
 
     /// "with permission of"; not "See the License for the language governing permissions", "the
-    /// rights granted by the license"
+    /// rights granted by the license", "the permission notice appears below"
     var speakOfPermission: Bool {
-        if word(0) == "see", has(.license) { return false }
-        return has([.permission, .permitted]) || has(.granted) { word($0 + 1) != "by" }
+        if word(0) == "see" && has(.license) || grantToGovernment || keepImmunity { return false }
+        return has([.permission, .permitted]) { !word($0 + 1, is: .notice) }
+            || has(.granted) { word($0 + 1) != "by" }
+    }
+
+    /// "the Government is granted for itself and others acting on its behalf a license": a right
+    /// that a government has by its contracts, and that takes none from others
+    private var grantToGovernment: Bool {
+        has(word: "government") && has(Self.onItsBehalf) && withholdNothing
+    }
+
+    /// "Only files that may be modified are allowed in Debian": why something was left out
+    var tellOfDebianRules: Bool {
+        has(.debian) { word($0 - 1) == "in" && Self.admitted.contains(word($0 - 2)) }
     }
 
     /// "you are permitted and encouraged to use this", without a condition
@@ -82,13 +96,22 @@ extension PermittingWords {
     /// "would be appreciated", "please do not", "is not required", "you are welcome to send"; not
     /// "please note that nobody may"
     var areWish: Bool {
-        says(.wish) && !denyByModal && !stayOut || areNoCondition
+        says(.wish) && !denyByModal && !stayOut || areNoCondition || requestVolunteers
             || !denyByModal
                 && indices.contains { word($0) == "welcome" && word($0 + 1) == "to" }
                 && has(.reader)
             || says(.required) { word($0 - 1, is: .not) }
             || says(.bound) { bound in
                 word(bound + 1) == "to" && says([.never, .nobody], from: bound - 2, reach: 2)
+            }
+    }
+
+    /// "We request voluntary reporting of all use"
+    private var requestVolunteers: Bool {
+        !denyPlainly && !has([.commercial, .sale, .license, .permission])
+            && indices.contains { index in
+                Self.voluntary.contains(word(index))
+                    && (index - 3..<index).contains { Self.requesting.contains(word($0)) }
             }
     }
 
@@ -103,12 +126,18 @@ extension PermittingWords {
     }
 
     /// "may not", "must", "is not allowed", "only", "all others", "nobody may"
-    private var denyByModal: Bool {
-        has(.must) || says([.only, .other, .forbidding, .group])
+    private var denyByModal: Bool { says(.other) || denyPlainly }
+
+    private var denyPlainly: Bool {
+        has(.must) || says([.only, .forbidding, .group])
             || has(.not) { word($0 - 1, is: .may) || word($0 + 1, is: .permitted) }
             || says(.nobody) { has(.may, from: $0 + 1, reach: 8) }
     }
 
+    private static let onItsBehalf = WordHash.hashes(of: "acting on its behalf")
+    private static let admitted = WordSet("allowed accepted permitted acceptable")
+    private static let voluntary = WordSet("voluntary voluntarily")
+    private static let requesting = WordSet("request requests requested ask asks asked")
     private static let removing = WordSet("removing stripping dropping deleting excluding omitting")
     private static let packages = WordSet("package packages")
     private static let releases = WordSet("releases release versions version editions")

@@ -70,8 +70,8 @@ extension PermittingWords {
                     || has(.sale, from: index + 1, reach: 4)
             }
             if word(index - 1, is: [.may, .must]), word(index - 1) != "can" {
-                return !says(.uncertain, from: index + 1, reach: 2) && !has([.disclaiming, .gnu])
-                    && !isForObedience
+                return !says(.uncertain, from: index + 1, reach: 2) && !isOfPossibility(index)
+                    && !has([.disclaiming, .gnu]) && !isForObedience
             }
             let isModal =
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)
@@ -84,6 +84,11 @@ extension PermittingWords {
                 && says(.doing, from: index + 1, reach: 6)
                 && !has(.gnu, from: index + 1, reach: 4)
         }
+    }
+
+    /// "this may not be legally possible" in some countries: a doubt about the law
+    private func isOfPossibility(_ not: Int) -> Bool {
+        word(not + 1) == "be" && (not + 2...not + 3).contains { word($0) == "possible" }
     }
 
     /// "except under the license", "except in compliance with it"; not "except to test it, in
@@ -137,13 +142,10 @@ extension PermittingWords {
         word(index + 1, says: .organization) && !has([.only, .may, .permitted])
     }
 
-    /// "excluding commercial applications", "commercial use requires a license"; not "even for
-    /// commercial purposes"
+    /// "excluding commercial applications", "commercial use requires a license"
     private func isWithheld(_ commercial: Int) -> Bool {
-        let isEven = word(commercial - 2) == "even" && word(commercial - 1) == "for"
-        if isEven && !says([.never, .nobody])
-            || says(.noncommercial, from: commercial - 4, reach: 9)
-            || has(.limit, where: { word($0 - 1, is: .no) })
+        if says(.noncommercial, from: commercial - 4, reach: 9)
+            || has(.limit, where: { word($0 - 1, is: .no) }) || permitWithoutAsking
         {
             return false
         }

@@ -55,6 +55,46 @@ import Testing
         #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
     }
 
+    @Test func `why Debian left something out may be said before that it did`() {
+        let reason = "The songs have licenses that disallow changes."
+        let rule = "Only other songs are allowed in Debian"
+        #expect(
+            leftovers("\(reason) \(rule). They have been removed from the archive.")
+                == ["permission: \(rule)"])
+        #expect(leftovers("\(reason) \(rule). They are pretty.").count == 2)
+    }
+
+    @Test(arguments: [
+        "2017-2024, Till Turner <till.turner@orrery.example>", "Till Turner <ada@orrery.example>",
+        "1999, Will Spinner and May Grant", "The home page for Moon is at https://moon.example",
+        "This borrows some code from the moon (which has no license restrictions).",
+        "In applying this license, the guild does not waive the privileges and immunities that "
+            + "it has by law, nor does it submit to any court.",
+        "For other licensing arrangements, please contact Ada Turner.",
+        "The permission notice appears below, in accordance with the conditions therein.",
+        "The Government is granted for itself and others acting on its behalf a paid-up, "
+            + "nonexclusive license to copy this.",
+        "Each licensee is addressed as \"you\".",
+        "The guild further requests voluntary reporting of all use and other alteration.",
+    ])
+    func `names, definitions and offers set no terms`(text: String) {
+        #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
+    }
+
+    @Test(arguments: [
+        "2017, Till Moon; not for sale", "Schools Excepted", "Homes, till 2030",
+        "You may borrow it from the library.", "It is for home use only.",
+        "The licensee, addressed as \"you\", must pay.",
+        "Each licensee is addressed as \"you\" and forfeits all rights.", "Churches Banned",
+        "The Government is granted for itself and others acting on its behalf the only permission "
+            + "to copy this.",
+        "The songs have licenses that disallow changes. Only songs are allowed in Debian. They "
+            + "are pretty.",
+    ])
+    func `words that resemble them do`(text: String) {
+        #expect(leftovers(text).filter { !$0.hasPrefix("other") } != [])
+    }
+
     @Test(arguments: [
         "Die gewerbliche Nutzung ist nur nach Zustimmung gestattet.",
         "Toute utilisation commerciale est interdite.",

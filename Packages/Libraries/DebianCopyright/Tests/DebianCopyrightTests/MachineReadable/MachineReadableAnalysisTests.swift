@@ -158,6 +158,53 @@ struct StanzaRemarksTests {
         #expect(analysis.statements.map { $0.license?.words } == [license, "ISC"])
     }
 
+    @Test func `a dedication that becomes a permission if the law forbids it adds nothing`() {
+        let permission = """
+             In some lands this may not be legally possible; if so: Ada Turner grants anybody the
+             right to use the orrery for any purpose, without any conditions, unless such conditions
+             are required by law.
+            """
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: 1999 Ada Turner
+                License: public-domain
+                 The orrery was released into the public domain by its maker, Ada Turner. This
+                 applies worldwide.
+                \(permission)
+                Comment:
+                \(permission)
+                """))
+        #expect(analysis.main == .reference(.publicDomain))
+        #expect(analysis.findings == [])
+    }
+
+    @Test(arguments: [
+        (
+            "for any purpose, without any conditions, unless such conditions are required by law",
+            true
+        ),
+        ("for any purpose, as long as a moon is sent to her", false),
+        ("for teaching, without any conditions", false),
+        ("for any purpose, without any conditions. Copies must name her", false),
+    ])
+    func `a permission below a dedication adds nothing only if it permits all`(
+        words: String, isAll: Bool
+    ) {
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: 1999 Ada Turner
+                License: public-domain
+                 Ada Turner released the orrery into the public domain.
+                 .
+                 Ada Turner grants anybody the right to use the orrery \(words).
+                """))
+        #expect((analysis.main == .reference(.publicDomain)) == isAll)
+    }
+
     @Test func `the work itself is under what its field says alone`() {
         let analysis = analysis(
             of: file("Files: *\nLicense: ISC\nComment: My changes are in the public domain.\n"))

@@ -176,6 +176,29 @@ struct ProseIdentifierGrantsTests {
         #expect(meaning?.basis == .grant)
     }
 
+    @Test func `a text below words that grant it with an exception repeats what they say`() throws {
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "GPL-2.0-only", text: Array(InventedLicenses.bramble.utf8))
+                try builder.add(
+                    id: "Gate-exception", isException: true,
+                    text: Array(InventedLicenses.gateException.utf8))
+            })
+        let identifier = ProseIdentifier(
+            names: LicenseNames(vocabulary: .sample), index: index)
+        let text = """
+            It is licensed under the GNU General Public License, version 2 (see below).
+
+            \(InventedLicenses.gateException)
+
+            \(InventedLicenses.bramble)
+            """
+        let meaning = ByteView.withBytes(of: Array(text.utf8)) {
+            identifier.findings(in: $0).meaning
+        }
+        #expect(meaning?.license == .license("GPL-2.0-only", exception: "Gate-exception"))
+    }
+
     @Test func `a text that names something without an id means nothing certain`() {
         #expect(
             meaning("It may be used under the BSD license or the GNU GPL version 2 or later.")

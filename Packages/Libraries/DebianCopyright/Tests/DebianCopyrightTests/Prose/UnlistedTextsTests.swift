@@ -49,6 +49,25 @@ struct UnlistedTextsTests {
         #expect(analysis.unexplained == [])
     }
 
+    @Test func `what only permits by its conditions is explained as a whole`() throws {
+        let text = """
+            By Ada Turner.
+
+            Use and copying of this heron and of what is made of it are permitted, so long as the
+            following conditions are met:
+              o  The notice is included in all copies.
+              o  What is made of it is subject to the terms of this agreement.
+              o  Permission is granted to the keepers of herons to include it with their herons.
+
+            The heron is made available as is, and without warranty of any kind.
+            """
+        let analysis = try analysis(of: text, licenseDB: licenseDB())
+        #expect(analysis.statements.map(\.lines) == [3...9])
+        #expect(analysis.statements.map(\.license?.licenseIDs) == [[]])
+        #expect(analysis.unexplained == [])
+        #expect(analysis.findings == [])
+    }
+
     @Test func `what is asked besides is a rider`() throws {
         let licenses = try licenses(
             of: "By Ada Turner.\n\n\(Self.heron)\n\nHerons may not be sold to zoos.\n")

@@ -47,6 +47,13 @@ import Testing
         "The gears may be loaded only into orreries of the maker.",
         "Those who make clocks are excepted from all of this.", "No military use.",
         // Demands.
+        "You may not copy it without asking permission.",
+        "Nobody may copy it without asking for permission.",
+        "You can copy it, commercial use without asking permission is theft.",
+        "You can copy it, but no commercial use without asking permission.",
+        "We request voluntary gifts; commercial use requires a license.",
+        "For other licensing arrangements for noncommercial use, contact us.",
+        "If you copy it without asking permission, you may go to the court.",
         "It may not be passed on without prior consent.", "Copies require written permission.",
         "You may not copy it without asking permission.",
         "It may not be copied, not even for commercial purposes.",
@@ -70,6 +77,14 @@ import Testing
         "After a month of use ten euros are due.", "A person who earns nothing with it.",
         "Whoever changes it sends the change to the maker.",
         "Measurements of its speed are to be kept private.",
+        // These resemble what is harmless.
+        "It may not be sold, if that is possible.", "The gears may not be made where possible.",
+        "Copyright 2001 Bo Spinner, and everything else is reserved.",
+        "Copyright 2001 Bo Spinner; the right to sell and others are reserved.",
+        "The guild does not waive its immunities, and the orrery may not be sold.",
+        "The guild's privileges and immunities forbid you to turn it; commercial use is prohibited.",
+        "For other licensing, companies must contact the turner.",
+        "We request voluntary reports, and the moon may not be sold.",
     ])
     func `a sentence that withholds something restricts`(sentence: String) {
         #expect(words(sentence).restrict)
@@ -118,6 +133,9 @@ import Testing
         "There is no published software to draw its moons.",
         "The archive is the upstream one, without changes.",
         "It is not designed for use in mines.", "The page forbids nothing that the GPL allows.",
+        "You can copy it, even for commercial purposes, all without asking permission.",
+        "In some lands this may not be legally possible.", "It may not be possible to turn it.",
+        "Copyright (c) Bo Spinner and others\nAll rights reserved.", "Rights Reserved",
     ])
     func `a sentence that withholds nothing doesn't`(sentence: String) {
         #expect(!words(sentence).restrict)
@@ -159,6 +177,8 @@ import Testing
         ("It is not part of this package.", true), ("Neither is in this package.", true),
         ("The archive was made by stripping the non-free songs.", true),
         ("The songs are removed because their license forbids changes.", true),
+        ("The songs have therefore been removed from the archive.", true),
+        ("Some bugs have been removed.", false), ("It has been removed from sale.", false),
         ("You may show the orrery by removing the name of its maker.", false),
         ("It may be shown only by removing the moon.", false),
         ("Rights are removed by the license.", false),

@@ -287,8 +287,8 @@ struct InterchangeableWords {
     }
 }
 
-/// Remarks in place of a removed clause, such as "[This condition was removed.]". They keep the
-/// numbers of the clauses that follow.
+/// Remarks in place of a removed clause, such as "[This condition was removed.]" and "This clause is
+/// intentionally left blank." They keep the numbers of the clauses that follow.
 struct EmptyClauses {
     private let index: LicenseIndex
     private let removals: [UInt16]
@@ -303,8 +303,8 @@ struct EmptyClauses {
                 .filter { $0 != 0 }
         }
         self.index = index
-        removals = numbers("removed deleted omitted rescinded withdrawn")
-        others = numbers("clause condition paragraph has intentionally see")
+        removals = numbers("removed deleted omitted rescinded withdrawn blank")
+        others = numbers("clause condition paragraph has intentionally left see")
     }
 
     /// Whether the words say only that a clause was removed.

@@ -17,7 +17,7 @@ struct Rewording {
     ///
     /// - Parameter isName: whether the license has room for a name at that position.
     func saysNothingNew(_ added: Range<Int>, isName: Bool = false) -> Bool {
-        namesWork(added)
+        namesWork(added) || spellsOutAbbreviation(added) || isAddress(added)
             || added.allSatisfy { position in
                 isHarmless(position) || isSaidElsewhere(position)
                     || isName && text.bytes[text.word(at: position).start].isCapital
@@ -47,7 +47,18 @@ struct Rewording {
             || text.bytes[word.start..<word.end].isRomanNumber
             || text.bytes[word.start].isCapital && (isName(position) || isOfTitle(position))
             || Self.unchanged.contains(word.hash) && isBehindNotice(position)
-            || isCompound(word) || isMisspelled(word)
+            || isTag(word) || isNameOfWork(position) || isBeforeLicense(position)
+            || isCompound(word) || isJoined(word) || isMisspelled(word)
+    }
+
+    /// "</strong>", left over from a text's web page
+    private func isTag(_ word: Word) -> Bool {
+        guard Self.tags.contains(word.hash), word.end < text.bytes.count,
+            text.bytes[word.end] == UInt8(ascii: ">")
+        else { return false }
+        let start = text.bytes[max(0, word.start - 2)..<word.start]
+        return start.last == UInt8(ascii: "<")
+            || start.count == 2 && start[0] == UInt8(ascii: "<") && start[1] == UInt8(ascii: "/")
     }
 
     /// "the following disclaimer in this position and unchanged"
@@ -105,6 +116,18 @@ struct Rewording {
             }
     }
 
+    /// "tocontrol", if the license has the two words; never "notto".
+    private func isJoined(_ word: Word) -> Bool {
+        let letters = text.bytes[word.start..<word.end].lazy.map(\.lowercased)
+        guard word.number == 0, (Self.shortest...Self.longest).contains(letters.count) else {
+            return false
+        }
+        return letters.indices.dropFirst().contains {
+            let parts = [letters[..<$0], letters[$0...]]
+            return parts.allSatisfy { isOwn($0) && !isNegation($0) }
+        }
+    }
+
     /// Whether a word differs from one of the license's words by one letter.
     private func isMisspelled(_ word: Word) -> Bool {
         let letters = Array(text.bytes[word.start..<word.end].lazy.map(\.lowercased))
@@ -120,6 +143,10 @@ struct Rewording {
                         || isOwn(head + [letter] + letters[position...])
                 }
         }
+    }
+
+    private func isNegation(_ letters: some Sequence<UInt8>) -> Bool {
+        index.wordClass(of: index.vocabulary[WordHash(of: letters)]) == .negation
     }
 
     private func isOwn(_ letters: some Sequence<UInt8>) -> Bool {
@@ -139,6 +166,7 @@ struct Rewording {
     private static let notices = WordSet("notice notices disclaimer conditions")
     private static let unchanged = WordSet(
         "unchanged unmodified unaltered intact position beginning top immediately")
+    private static let tags = WordSet("strong div span center pre code body html font")
     private static let beforeName = WordSet(
         "copyright by name names inc developer original code from contributor contributors")
 
@@ -152,7 +180,7 @@ struct Rewording {
         part parts notice notices disclaimer license licenses licence copyright copyrights
         conditions list permission licensed general lesser gnu gpl lgpl mpl npl bsd mit expat tex
         troff your user users their its my our other same own specific respective accompanying
-        associated original following substantial prior written upstream described shown below
+        associated original following substantial prior written upstream described noted shown below
         herein thereof provided asis vis developed producing directly indirectly declaratory
         de du la van von
         """)

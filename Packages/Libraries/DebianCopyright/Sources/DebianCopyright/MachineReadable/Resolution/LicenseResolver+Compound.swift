@@ -1,13 +1,13 @@
 import DebianSystems
 
 extension LicenseResolver {
-    /// The meaning of several names joined with underscores: `BSD-3-clause_and_LGPL-2+`; nil if one
-    /// of them isn't known.
+    /// The meaning of several names joined with underscores or hyphens: `BSD-3-clause_and_LGPL-2+`,
+    /// `GPL-3+-and-MIT`; nil if one of them isn't known.
     func compound(_ name: SynopsisName) -> StatedLicense? {
         name.withParts { $0.license(by: known) }
     }
 
-    /// The meaning of names joined with underscores if a `LicenseRef-` among them refers to the
+    /// The meaning of names joined like that if a `LicenseRef-` among them refers to the
     /// text below: `GPL-2.0-only_OR_LicenseRef-moon`; nil if another name isn't known.
     mutating func compound(withReferenceTo named: NamedText) -> StatedLicense? {
         let whole = named.name.whole
@@ -39,17 +39,43 @@ extension LicenseResolver {
 }
 
 extension SynopsisName {
-    /// Passes on the names that this name joins with underscores; nil if there are no underscores,
-    /// or the parts are no synopsis.
+    /// Passes on the names that this name joins with underscores, or with "-and-" or "-or-"; nil if
+    /// the name joins none, or the parts are no synopsis.
     fileprivate func withParts<Result>(_ body: (Synopsis) -> Result?) -> Result? {
-        guard whole.contains(UInt8(ascii: "_")) else { return nil }
-        let spaced = whole.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+        let spaced =
+            whole.contains(UInt8(ascii: "_"))
+            ? whole.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+            : whole.spacingConnectives
+        guard let spaced else { return nil }
         return ByteView.withBytes(of: spaced) { line in
             switch SynopsisParser.parse(line) {
             case (let tree?, false): body(tree)
             default: nil
             }
         }
+    }
+}
+
+extension ByteView {
+    /// The bytes with blanks for the hyphens around "and" and "or"; nil if there are none. "-or-"
+    /// before "later" or "newer" is part of a name.
+    fileprivate var spacingConnectives: [UInt8]? {
+        var (bytes, isFound) = (Array(self), false)
+        for connective in ["-and-", "-or-"] as [StaticString] {
+            let length = connective.utf8CodeUnitCount
+            guard count > length else { continue }
+            for start in 0...count - length {
+                let rest = self[start..<count]
+                guard rest.startsIgnoringCase(with: connective),
+                    case let next = rest[length..<rest.count],
+                    !["later", "newer"].contains(where: next.startsIgnoringCase)
+                else { continue }
+                bytes[start] = UInt8(ascii: " ")
+                bytes[start + length - 1] = UInt8(ascii: " ")
+                isFound = true
+            }
+        }
+        return isFound ? bytes : nil
     }
 }
 

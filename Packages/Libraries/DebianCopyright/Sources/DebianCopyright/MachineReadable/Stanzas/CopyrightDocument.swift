@@ -118,10 +118,16 @@ extension ByteView {
 
 extension Deb822Field {
     fileprivate var isRemark: Bool {
-        !namesLicense
+        !namesLicense && !isOneWordName
             && !["Files", "Format", "Format-Specification"].contains {
                 name.equalsIgnoringCase($0)
             }
+    }
+
+    /// Whether the field gives the work's name in one word, which sets no terms: `pay_per_moon`.
+    private var isOneWordName: Bool {
+        name.equalsIgnoringCase("Upstream-Name")
+            && !value.trimmed.contains(where: \.isBlankOrLineFeed)
     }
 }
 

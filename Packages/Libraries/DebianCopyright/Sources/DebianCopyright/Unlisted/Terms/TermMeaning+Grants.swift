@@ -72,6 +72,7 @@ extension TermMeaning {
             deal in/with ~ without restriction/limitation/restrictions
             do anything/whatever/what you want/like/wish/please with
             grant of all rights otherwise restricted by copyright
+            grants/grant ~~ right to use ~ for any purpose without any conditions
             """
         ),
         (

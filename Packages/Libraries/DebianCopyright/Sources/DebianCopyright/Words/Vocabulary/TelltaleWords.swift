@@ -126,7 +126,20 @@ extension ByteView {
             && (Self.joints.contains(self[word.lowerBound - 1])
                 || self[word.lowerBound - 1] == UInt8(ascii: "-"))
             || word.upperBound < count && Self.joints.contains(self[word.upperBound])
+            || beginsMailAddress(word)
     }
+
+    /// Whether a word is the first part of an address such as "ada.turner@orrery.example".
+    private func beginsMailAddress(_ word: Range<Int>) -> Bool {
+        guard word.upperBound < count, self[word.upperBound] == UInt8(ascii: ".") else {
+            return false
+        }
+        let rest = self[word.upperBound..<Swift.min(count, word.upperBound + Self.longestMailbox)]
+        let end = rest.first { !$0.isLetter && !$0.isDigit && !".-_+".utf8.contains($0) }
+        return end == UInt8(ascii: "@")
+    }
+
+    private static let longestMailbox = 64
 
     private static let joints = Array("/_@\\=*".utf8)
 }

@@ -123,7 +123,10 @@ import Testing
     private let index = InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
         try builder.add(id: "Larkspur", text: Array(InventedLicenses.larkspur.utf8))
         // Makes the words known.
-        let words = "clause condition paragraph has been removed deleted omitted by the conditions"
+        let words = """
+            clause condition paragraph has been removed deleted omitted by the conditions this is
+            intentionally left blank pages
+            """
         try builder.add(
             id: "Bramble", text: Array("\(words) \(InventedLicenses.bramble)".utf8))
     }
@@ -131,6 +134,8 @@ import Testing
     @Test(arguments: [
         ("[This condition was removed.]", true), ("<deleted>", true), ("(Clause removed)", true),
         ("[The paragraph has been omitted]", true),
+        ("This clause is intentionally left blank.", true),
+        ("No pages may be left blank.", false), ("Left blank, it must be displayed.", false),
         ("The condition must be removed.", false), ("This condition was copied.", false),
         ("Condition: removed conditions must be displayed.", false),
     ])

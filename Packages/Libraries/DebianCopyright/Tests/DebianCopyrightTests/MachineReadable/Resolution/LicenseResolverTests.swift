@@ -18,7 +18,8 @@ struct LicenseResolverTests {
         ("GPL-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only with Classpath-exception-2.0"),
         ("public-domain", "LicenseRef-public-domain"),
         ("BSD-3-clause_and_LGPL-2.1+", "(BSD-3-Clause and LGPL-2.1-or-later)"),
-        ("Expat_OR_Zlib", "(MIT or Zlib)"),
+        ("Expat_OR_Zlib", "(MIT or Zlib)"), ("Expat-or-Zlib", "(MIT or Zlib)"),
+        ("GPL-2.0-or-later-and-Expat", "(GPL-2.0-or-later and MIT)"),
     ])
     func `names that need no text are the answer`(synopsis: String, expected: String) {
         let analysis = analysis(of: file("Files: *\nLicense: \(synopsis)\n"))
@@ -33,7 +34,8 @@ struct LicenseResolverTests {
         ("LGPL-2.1+", .shortName), ("Apache-2.0", .listedID), ("GPL-2.0-only", .listedID),
         ("Expat or Zlib", .listedID), ("GPLv2+", .usualName), ("Apache2", .usualName),
         ("Zlib and Apache2", .usualName), ("Expat_or_Zlib", .usualName),
-        ("Expat_or_turner", .unlistedName), ("public-domain", .publicDomain),
+        ("Expat_or_turner", .unlistedName), ("Expat-and-turner", .unlistedName),
+        ("public-domain", .publicDomain),
         ("GPL-2+ with turning exception", .unlistedException), ("turner", .unlistedName),
         ("turner\n You may turn it.", .unlistedText),
         ("turner\n SPDX-License-Identifier: MIT", .identifierLine),

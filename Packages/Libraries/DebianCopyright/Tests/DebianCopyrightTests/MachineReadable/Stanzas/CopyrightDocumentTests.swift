@@ -48,4 +48,14 @@ struct FormatHeaderTests {
     func `anything else is prose`(text: String) {
         #expect(analysis(of: text).format == .prose)
     }
+
+    @Test(arguments: [
+        ("pay_per_moon", 0), ("not-for-sale", 0), ("Moon, not for sale", 1),
+        ("Moon\n It may not be sold.", 1),
+    ])
+    func `a work's name in one word sets no terms`(name: String, count: Int) {
+        let analysis = analysis(
+            of: header + "Upstream-Name: \(name)\n\nFiles: *\nCopyright: 1999 Ada\nLicense: ISC\n")
+        #expect(analysis.findings.count { $0.kind == .unexplainedTerms } == count)
+    }
 }

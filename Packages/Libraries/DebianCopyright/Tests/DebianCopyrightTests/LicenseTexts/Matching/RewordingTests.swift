@@ -1,0 +1,58 @@
+import Testing
+
+@testable import DebianCopyright
+
+@Suite struct RewordingTests {
+    private static let clover = """
+        This licence was written by the people of the Committee for Lawns and Orchards with Vines,
+        having its place of business at 4 Mill Lane, 10115 Oldtown, who look after the CLOV code.
+
+        Anybody may use, copy, change and sell the code of the lawn for any purpose, so long as
+        each visitor agrees to be bound by this licence and leaves the orchard to grow as it was
+        found. Whoever changes the lawn should mark the place and date of each of the changes.
+
+        The lawn is provided by the Committee as is and without warranty of any kind. In no event
+        shall the Committee be liable for stains, however they came about.
+        """
+
+    private func ids(_ old: String, _ new: String) throws -> [String] {
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Clover", text: Array(Self.clover.utf8))
+            })
+        let line = Self.clover.replacing("\n", with: " ").replacing("  ", with: "\n\n")
+        let text = line.replacing(old, with: new)
+        #expect(text != line)
+        return index.read(text).ids
+    }
+
+    @Test(
+        arguments: [
+            ("sell the code", "sell the Verbena code"),
+            ("sell the code", "sell the VerbenaCooks code"),
+            ("the CLOV code", "the CLOV (for C[ommittee] L[awns] O[rchards] V[ines]) code"),
+            ("4 Mill Lane, 10115", "31-33 rue Verte, 20099"),
+            ("each visitor", "each</strong> visitor"), ("each visitor", "each <strong>visitor"),
+            ("as it was", "as it was (as noted below)"),
+            ("by this licence", "by the current licence"), ("to grow", "togrow"),
+        ])
+    func `other names make no other license`(_ old: String, _ new: String) throws {
+        #expect(try ids(old, new) == ["Clover"])
+    }
+
+    @Test(
+        arguments: [
+            ("sell the code", "sell the unripe code"), ("sell the code", "sell the Unripe Code"),
+            ("sell the code", "sell the Noncommercial code"),
+            ("sell the code", "sell the unaltered Verbena code"),
+            ("the CLOV code", "the CLOV (for Customers) code"),
+            ("the CLOV code", "the CLOV for Cooks Living Over Vales code"),
+            ("the code of the lawn", "the code of the lawn at 5 Mint Road, 20099 Newtown"),
+            ("each visitor", "each current visitor"),
+            ("each visitor", "each strong visitor"), ("each visitor", "each <strong visitor"),
+            ("each visitor", "each <teachers> visitor"), ("to grow", "tomow"),
+        ])
+    func `other words do`(_ old: String, _ new: String) throws {
+        #expect(try ids(old, new) == [])
+    }
+}

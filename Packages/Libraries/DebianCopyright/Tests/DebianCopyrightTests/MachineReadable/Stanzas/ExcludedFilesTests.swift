@@ -1,0 +1,32 @@
+import Testing
+
+@testable import DebianCopyright
+
+@Suite struct ExcludedFilesTests {
+    private func findings(_ source: String, excluding files: String = "moon/songs.txt\n maps/*")
+        -> [CopyrightFinding.Kind]
+    {
+        analysis(
+            of: header + "Files-Excluded: \(files)\nSource: https://moon.example\n \(source)\n"
+                + "\nFiles: *\nCopyright: 1999 Ada Turner\nLicense: ISC\n"
+        ).findings.map(\.kind).filter { $0 == .unexplainedTerms }
+    }
+
+    @Test(arguments: [
+        "moon/songs.txt is CC-BY-ND-3.0, which is considered non-free in Debian.",
+        "The file moon/songs.txt may not be sold.",
+    ])
+    func `terms of an excluded file don't matter`(sentence: String) {
+        #expect(findings(sentence) == [])
+        #expect(findings(sentence, excluding: "moon/rings.txt") == [.unexplainedTerms])
+    }
+
+    @Test(arguments: [
+        "Like moon/songs.txt, the orrery may not be sold.", "maps/sea.txt may not be sold.",
+        "moon/songs.txt and the orrery may not be sold.",
+        "moon/songs.txt is missing. The orrery may not be sold.",
+    ])
+    func `others do`(sentence: String) {
+        #expect(findings(sentence) == [.unexplainedTerms])
+    }
+}
