@@ -13,7 +13,14 @@ struct TemplateText {
     init(_ text: ByteView) {
         var reader = WordReader(text)
         while let word = reader.next() {
-            if word.isMarker || word.isAddress { continue }
+            if word.isMarker { continue }
+            if word.isAddress {
+                if !words.isEmpty, TemplateText.end(text, at: word.end) == .paragraph {
+                    endsSentence[words.count - 1] = true
+                    endsParagraph[words.count - 1] = true
+                }
+                continue
+            }
             words.append(TemplateText.spelling(of: text[word.start..<word.end]))
             starts.append(word.start)
             let end = TemplateText.end(text, at: word.end)
@@ -98,6 +105,27 @@ extension TemplateText {
             start = position + 1
         }
         return headings
+    }
+
+    /// The paragraphs in which a license speaks of its own text: its copyright notice (matching
+    /// guidelines, B.10), and "Everyone is permitted to copy and distribute verbatim copies of this
+    /// license document, but changing it is not allowed."
+    var notices: [Range<Int>] {
+        var notices: [Range<Int>] = []
+        var start = 0
+        for position in words.indices where endsParagraph[position] {
+            let paragraph = words[start...position]
+            let isOfText =
+                paragraph.starts(with: ["everyone", "is", "permitted"])
+                && paragraph.contains(["verbatim", "copies", "of", "this", "license", "document"])
+            if paragraph.count <= Self.longestNotice,
+                isOfText || paragraph.starts(with: ["copyright"])
+            {
+                notices.append(start..<position + 1)
+            }
+            start = position + 1
+        }
+        return notices
     }
 
     private static let longestTitle = 12

@@ -29,6 +29,7 @@ struct VariableSpans {
         }
         slots += replaceable
         optional += notices
+        if isMarkedUp { optional += text.notices }
         var head = 0
         for range in optional.sorted(by: { $0.lowerBound < $1.lowerBound })
         where range.lowerBound <= head {

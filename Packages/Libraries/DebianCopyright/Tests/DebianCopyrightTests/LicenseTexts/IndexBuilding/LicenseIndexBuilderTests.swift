@@ -83,6 +83,22 @@ import Testing
         #expect(start(text.replacing("The Thistle Deed", with: "Weeds")) == "Pick what")
     }
 
+    @Test func `a license's words about its own text may be missing, whatever a template marks`()
+        throws
+    {
+        let notice = """
+            Copyright Thistle Works <https://thistle.example/>
+
+            Everyone is permitted to copy and distribute verbatim copies of this license document, \
+            but changing it is not allowed.
+            """
+        let index = try index(
+            of: text.replacing("Copyright Thistle Works", with: notice), [])
+        #expect(index.read(text).ids == ["Text"])
+        #expect(index.read(text.replacing("Copyright Thistle Works", with: "")).ids == ["Text"])
+        #expect(index.read(text.replacing("leave the field by", with: "")).ids == [])
+    }
+
     @Test func `words that count as one are one, in the plural too`() throws {
         let index = try index(of: text, [], equal: ("thistle", "burdock"))
         #expect(index.vocabulary["burdock"] > 0)
