@@ -8,6 +8,9 @@ struct OwnTerms {
     /// Whether the terms permit something.
     let permit: Bool
 
+    /// Whether the terms permit all uses and ask for nothing.
+    var giveAll: Bool { !restrict && LicenseText(text).asksNothing }
+
     /// Whether the terms only take away what a license of the list gives.
     var isRider: Bool { restrict && !permit }
 }

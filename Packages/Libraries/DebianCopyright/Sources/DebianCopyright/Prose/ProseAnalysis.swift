@@ -28,7 +28,8 @@ struct ProseAnalysis {
         let hasListed = read.evidence.all.contains {
             $0.scope != .packaging && !$0.license.licenseIDs.isEmpty
         }
-        let own = unlisted.terms.map { terms in
+        let dedications = read.evidence.all.filter { $0.grant?.form == .dedication }
+        let own = unlisted.terms.filter { !dedications.comprise($0, in: bytes) }.map { terms in
             var evidence = Evidence(
                 ofUnlisted: terms.text.text.range(in: bytes),
                 as: references.license(of: terms.text),
@@ -125,6 +126,20 @@ extension [Evidence] {
         }
         return (all, titles)
     }
+}
+
+extension [Evidence] {
+    /// Whether terms right below one of these dedications to the public domain only give what it
+    /// gives.
+    fileprivate func comprise(_ terms: OwnTerms, in text: ByteView) -> Bool {
+        guard terms.giveAll else { return false }
+        let start = terms.text.text.offset(in: text)
+        let next = partitioningIndex { $0.bytes.lowerBound >= start }
+        return next > 0 && start - self[next - 1].bytes.upperBound < Self.reach
+    }
+
+    /// In bytes: a dedication further up is another work's.
+    private static var reach: Int { 400 }
 }
 
 extension Evidence {

@@ -10,8 +10,8 @@ extension PermittingWords {
             || says(.asking) { !isNegated(at: $0) && says(.consent, from: $0 + 1, reach: 7) }
     }
 
-    /// "You can copy it, all without asking permission"; not "You may not copy it without asking for
-    /// permission"
+    /// "You can copy it, all without asking permission"; not "You may not copy it without asking
+    /// for permission"
     var permitWithoutAsking: Bool {
         says(.without) { without in
             (word(without + 1) == "asking" || word(without + 1) == "any")

@@ -19,8 +19,8 @@ extension PermittingWords {
     }
 
     /// "were removed", "are removed because their license", "have been removed from the archive",
-    /// "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not part of this package", "neither is in
-    /// this package"
+    /// "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not
+    /// part of this package", "neither is in this package"
     var tellOfRemoval: Bool {
         has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
             || says(.removed) { index in

@@ -127,6 +127,26 @@ struct ProseAnalysisTests {
         #expect(analysis(of: "Upstream Author: N. N.\n\n" + packaging).main == nil)
     }
 
+    @Test(arguments: [
+        ("for any purpose, without any conditions, unless such conditions are required by law", 1),
+        ("for any purpose, as long as a moon is sent to her", 2),
+    ])
+    func `a permission below a dedication adds nothing if it permits all`(
+        words: String, count: Int
+    ) {
+        let analysis = analysis(
+            of: """
+                Ada Turner released the orrery into the public domain.
+
+                In some lands this may not be legally possible; if so:
+
+                Ada Turner grants anybody the right to use the orrery \(words).
+                """)
+        #expect(analysis.statements.count == count)
+        #expect(analysis.statements.first?.license == .reference(.publicDomain))
+        #expect(analysis.findings == [])
+    }
+
     @Test func `a text of no listed license is a reference to it`() {
         let text = """
             The orrery was made by Ada Turner.

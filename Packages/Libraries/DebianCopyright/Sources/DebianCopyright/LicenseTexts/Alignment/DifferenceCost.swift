@@ -287,8 +287,8 @@ struct InterchangeableWords {
     }
 }
 
-/// Remarks in place of a removed clause, such as "[This condition was removed.]" and "This clause is
-/// intentionally left blank." They keep the numbers of the clauses that follow.
+/// Remarks in place of a removed clause, such as "[This condition was removed.]" and "This clause
+/// is intentionally left blank." They keep the numbers of the clauses that follow.
 struct EmptyClauses {
     private let index: LicenseIndex
     private let removals: [UInt16]

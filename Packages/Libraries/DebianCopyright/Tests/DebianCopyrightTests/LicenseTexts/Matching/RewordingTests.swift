@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DebianCopyright
+@testable import DebianSystems
 
 @Suite struct RewordingTests {
     private static let clover = """
@@ -54,5 +55,26 @@ import Testing
         ])
     func `other words do`(_ old: String, _ new: String) throws {
         #expect(try ids(old, new) == [])
+    }
+
+    @Test(arguments: [("togrow", true), ("nogrow", false), ("tosell", false)])
+    func `two of the license's words may be joined, but no negation`(
+        word: String, isHarmless: Bool
+    ) throws {
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Clover", text: Array(Self.clover.utf8))
+            })
+        let own = ["to", "grow", "no"].map { index.vocabulary[WordHash(of: $0)] }
+        #expect(!own.contains(0))
+        ByteView.withBytes(of: Array(word.utf8)) { bytes in
+            let words = TextWords(of: bytes, numberedBy: index)
+            var numbered = NumberedWords()
+            numbered.read(words)
+            let rewording = Rewording(
+                index: index, license: nil, own: Set(own),
+                text: NumberedText(bytes, words, numbered))
+            #expect(rewording.saysNothingNew(0..<1) == isHarmless)
+        }
     }
 }
