@@ -70,7 +70,14 @@ extension Sentences {
     }
 
     private func isLastOfSentence(_ index: Int) -> Bool {
-        endsSentence(index) || beginsHolder(index + 1)
+        endsSentence(index) || beginsHolder(index + 1) || isAnswer(index)
+    }
+
+    /// "NeedsCompilation: no": a field's whole value.
+    private func isAnswer(_ index: Int) -> Bool {
+        words[index].hash == "no" && index > 0 && index + 1 < words.count
+            && signs(behind: index - 1).contains(UInt8(ascii: ":"))
+            && signs(behind: index).contains(0x0A)
     }
 
     /// Whether the address at this offset is that of a license on the list, whose terms are known.

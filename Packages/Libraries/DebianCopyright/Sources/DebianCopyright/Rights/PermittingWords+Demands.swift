@@ -86,7 +86,11 @@ extension PermittingWords {
             && !has(word: "knowledge") && !areWish
             || says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
-            || says(.service) { word($0 - 1) == "of" && word($0 - 2, says: .terms) }
+            || says(.service) { index in
+                // "See Terms of Use for definitions of the data files."
+                word(index - 1) == "of" && word(index - 2, says: .terms)
+                    && word(index + 2) != "definitions"
+            }
             || says(.eula) || says(.terms) && has(Self.yourContract) || isUnderAgreement
             || leaveDoubt
             || says(.separate) { word($0 - 1) == "to" || word($0 - 2) == "to" }

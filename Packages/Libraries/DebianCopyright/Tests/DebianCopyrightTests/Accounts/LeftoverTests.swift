@@ -76,6 +76,8 @@ import Testing
             + "nonexclusive license to copy this.",
         "Each licensee is addressed as \"you\".",
         "The guild further requests voluntary reporting of all use and other alteration.",
+        "See Terms of Use for definitions of the guild's files.",
+        "NeedsCompilation: no\nRepository: Moon",
     ])
     func `names, definitions and offers set no terms`(text: String) {
         #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
@@ -84,7 +86,8 @@ import Testing
     @Test(arguments: [
         "2017, Till Moon; not for sale", "Schools Excepted", "Homes, till 2030",
         "You may borrow it from the library.", "It is for home use only.",
-        "The licensee, addressed as \"you\", must pay.",
+        "The licensee, addressed as \"you\", must pay.", "See Terms of Use for the guild's files.",
+        "Copies: no copies",
         "Each licensee is addressed as \"you\" and forfeits all rights.", "Churches Banned",
         "The Government is granted for itself and others acting on its behalf the only permission "
             + "to copy this.",

@@ -118,16 +118,39 @@ extension ByteView {
 
 extension Deb822Field {
     fileprivate var isRemark: Bool {
-        !namesLicense && !isOneWordName
+        !namesLicense && !isName
             && !["Files", "Format", "Format-Specification"].contains {
                 name.equalsIgnoringCase($0)
             }
     }
 
-    /// Whether the field gives the work's name in one word, which sets no terms: `pay_per_moon`.
-    private var isOneWordName: Bool {
-        name.equalsIgnoringCase("Upstream-Name")
-            && !value.trimmed.contains(where: \.isBlankOrLineFeed)
+    /// Whether the field gives the work's name in one word, or only names: `pay_per_moon`, "Oath
+    /// Toolkit", "Ada Sales <ada@orrery.example>". Names set no terms.
+    private var isName: Bool {
+        if name.equalsIgnoringCase("Upstream-Name"),
+            !value.trimmed.contains(where: \.isBlankOrLineFeed)
+        {
+            return true
+        }
+        return ["Upstream-Name", "Upstream-Contact"].contains { name.equalsIgnoringCase($0) }
+            && value.areNames
+    }
+}
+
+extension ByteView {
+    /// Whether all words are capitalized, or parts of addresses, and none denies or limits
+    /// anything.
+    fileprivate var areNames: Bool {
+        var rest = words
+        while let word = rest.next() {
+            let isAddress = word.contains(UInt8(ascii: "@")) || word.contains(UInt8(ascii: "/"))
+            guard isAddress || word.first(where: \.isLetter)?.isCapital != false else {
+                return false
+            }
+        }
+        let said = PermittingWords(self)
+        return !said.says([.never, .nobody, .only, .without, .forbidding, .noncommercial])
+            && !said.has(word: "for")
     }
 }
 
