@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `a notice of the license beside an exception is understood as part of it`() {
-        let unread = ["link it with OpenSSL", "link it in Lunaria"].map { act in
+        let unread = ["use it in Lunaria", "use it in Lunaria for a fee"].map { act in
             reference(
                 exception + " As a special exception, you may \(act).\n .\n"
                     + " You should have received a copy of the GNU General Public License.\n"

@@ -23,8 +23,9 @@ extension LicenseTerms {
             conditions += sentence.conditions.findings(from: counter)
             limitations += sentence.limitations.findings(from: counter)
             isDedication = isDedication || sentence.isDedication
-            let isUnderstood = sentence.isRead || isAddition && sentence.isReferral
-            if !isUnderstood { unread.append(counter.lines(of: sentence.bytes)) }
+            if isAddition ? !sentence.isReadAsAddition : !sentence.isRead {
+                unread.append(counter.lines(of: sentence.bytes))
+            }
         }
     }
 

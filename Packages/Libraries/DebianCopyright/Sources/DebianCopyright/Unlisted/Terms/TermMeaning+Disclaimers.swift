@@ -52,6 +52,7 @@ extension TermMeaning {
             not obligated/obliged to ~~ support/update/maintain/assist/correct/fix
             neither represents nor warrants
             will be uninterrupted
+            neither ?been tested nor approved for
             """
         ),
         (

@@ -73,6 +73,8 @@ extension TermMeaning {
             do anything/whatever/what you want/like/wish/please with
             grant of all rights otherwise restricted by copyright
             grants/grant ~~ right to use ~ for any purpose without any conditions
+            you can/may do ?virtually/almost/nearly anything/whatever/what you like/want/wish/please \
+            ?with
             """
         ),
         (

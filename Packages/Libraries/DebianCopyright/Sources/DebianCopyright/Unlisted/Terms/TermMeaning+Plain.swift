@@ -315,6 +315,7 @@ extension TermMeaning {
             link/linking/linked ?it/this/the ?@work ?of ?this/the ?@work with
             with the openssl library ?under ?certain ?conditions ?as ?described
             provided that all other requirements of the gpl/license/gnu ?general ?public ?license are met
+            this special exception was added by
             """
         )
     ]

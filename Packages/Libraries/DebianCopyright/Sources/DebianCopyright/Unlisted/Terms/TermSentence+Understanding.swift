@@ -83,9 +83,13 @@ extension TermSentence {
             && !unexplained.contains { kinds[$0] == .name && limitsGrant(at: $0) }
     }
 
-    /// "You should have received a copy of the license", and nothing more.
-    var isReferral: Bool {
-        says(.referral) && !limitsUse && !isLeft(.operator) && !isLeft(.telltale)
+    /// Whether the sentence is understood as part of an exception to a known license: it refers to
+    /// the license, "You should have received a copy of", or permits more than the license does,
+    /// even if only for some works.
+    var isReadAsAddition: Bool {
+        isRead
+            || (says(.referral) || grants && !hasConditions) && !isForeign && !limitsUse
+                && !isLeft(.operator) && !isLeft(.telltale)
     }
 
     func isLeft(_ kind: TermWordKind) -> Bool {

@@ -31,6 +31,9 @@ extension Sentences {
             gap.contains(UInt8(ascii: ":")) && gap.contains { $0.isBlankOrLineFeed }
         if lineFeeds > 1 || isBehindColon && !words[index].isAddress { return true }
         if gap.hasStop {
+            if gap.contains(UInt8(ascii: "!")), TermWords.companies.contains(next.hash) {
+                return false
+            }
             return !isAbbreviation(index)
                 || gap.contains(UInt8(ascii: "?"))
         }

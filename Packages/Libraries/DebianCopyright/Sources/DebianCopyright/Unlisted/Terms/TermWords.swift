@@ -235,7 +235,7 @@ extension TermWords {
     static let companies = WordSet(
         """
         inc incorporated ltd limited llc gmbh corp corporation university foundation institute
-        laboratory laboratories department street avenue copyright usa uk germany
+        laboratory laboratories lab department street avenue copyright usa uk germany
         """)
     /// Words that make a few words a heading.
     static let licenses = WordSet("license licence disclaimer disclaimers warranty")

@@ -46,6 +46,10 @@ import Testing
         ),
         ("Do whatever you want with it.", "Do whatever you want with it in Lunaria."),
         (
+            "You can do virtually anything you like with it.",
+            "You can do virtually anything you like with it at home."
+        ),
+        (
             "\(grant) in any way that does not diminish the rights of anyone else.",
             "\(grant) in any way that does not diminish our income."
         ),

@@ -137,6 +137,14 @@ import Testing
         ),
         ("The authors will not be liable for moons.", "The author will choose who gets a copy."),
         (
+            "The orrery has neither been tested nor approved for clinical use.",
+            "The orrery may be used neither for tests nor for clinical use."
+        ),
+        (
+            "Neither the name of Moon! Inc. nor that of Ada may be used to endorse orreries.",
+            "Neither the name of Moon! Inc. nor the orrery may be used."
+        ),
+        (
             "The authors will not be liable for moons.",
             "The authors will not be liable, and neither may you sell it."
         ),
