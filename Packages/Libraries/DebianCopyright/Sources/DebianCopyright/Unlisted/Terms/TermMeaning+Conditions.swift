@@ -85,6 +85,8 @@ extension TermMeaning {
             if none exist ~~ should be used/included within the body of
             @notice @must be ~ accessible/visible/viewable to ?all users
             credit is given ?where it is due
+            if ?the header/headers ?lines ~ left unchanged/unmodified/intact
+            include/includes this file in its unmodified/original form
             """
         ),
         (
@@ -133,6 +135,7 @@ extension TermMeaning {
             no ~~ @may use ~~ name/names
             @must be called by a/another name other than
             becomes null and void to the extent applicable ~~ @modify ~~ under the ~ names
+            nor does it grant permission for the name ~~ to appear in their names
             """
         ),
         (

@@ -53,6 +53,7 @@ extension TermMeaning {
             neither represents nor warrants
             will be uninterrupted
             neither ?been tested nor approved for
+            should not be used in any situation endangering
             """
         ),
         (

@@ -269,6 +269,8 @@ extension TermMeaning {
             this code/software cannot/cant simply/just be copied and put under a different ?distribution \
             license/licence
             see other information below
+            no modification of the/this license/licence is permitted ?only ?verbatim ?copy ?is ?allowed
+            was/were ?originally developed/designed/created/written for research purposes only
             """
         ),
         (

@@ -316,6 +316,12 @@ extension TermMeaning {
             with the openssl library ?under ?certain ?conditions ?as ?described
             provided that all other requirements of the gpl/license/gnu ?general ?public ?license are met
             this special exception was added by
+            whether ?or ?not commercial or not
+            not obliged/required to distribute ~ source
+            alone or/and ?or ?as/in/with/together
+            either alone
+            standing alone
+            stand alone
             """
         )
     ]

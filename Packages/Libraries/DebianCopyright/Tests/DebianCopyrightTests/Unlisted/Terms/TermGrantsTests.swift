@@ -54,6 +54,13 @@ import Testing
             "\(grant) in any way that does not diminish our income."
         ),
         (
+            "\(grant) in any project, whether commercial or not.",
+            "\(grant) in any project, whether commercial or not, of the guild alone."
+        ),
+        (
+            "\(grant), if header lines are left unchanged.", "\(grant), if it is left unchanged."
+        ),
+        (
             "Any use, commercial or not, is permitted. \(grant).",
             "\(grant). Any use, commercial or of another kind, is not permitted."
         ),

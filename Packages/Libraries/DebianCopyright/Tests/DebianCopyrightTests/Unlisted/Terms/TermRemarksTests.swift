@@ -67,6 +67,7 @@ import Testing
             "Notes may be added below this notice by us only."
         ),
         ("This section is intentionally left blank.", "This section is left to Lunar Works."),
+        ("No modification of the license is permitted.", "No modification is permitted."),
         (
             "This license and distribution terms cannot be changed.",
             "The wheels cannot be changed."
@@ -136,6 +137,14 @@ import Testing
             "The author may end this at any time."
         ),
         ("The authors will not be liable for moons.", "The author will choose who gets a copy."),
+        (
+            "The orrery was developed for research purposes only.",
+            "The orrery is for research purposes only."
+        ),
+        (
+            "The orrery should not be used in any situation endangering life.",
+            "The orrery should not be used in any shop."
+        ),
         (
             "The orrery has neither been tested nor approved for clinical use.",
             "The orrery may be used neither for tests nor for clinical use."
