@@ -19,6 +19,23 @@ extension Rewording {
             && text.bytes[word.end..<next.start].allSatisfy(\.isBlankOrLineFeed)
     }
 
+    /// "the laws of the State of Moonland": the place whose law governs a license is no right.
+    func isPlaceOfLaw(_ position: Int) -> Bool {
+        guard text.bytes[text.word(at: position).start].isCapital else { return false }
+        var start = position - 1
+        while start >= 0, position - start < Self.longestPlace {
+            let word = text.word(at: start)
+            if word.hash == "laws" || word.hash == "law" {
+                return start + 1 < position && text.word(at: start + 1).hash == "of"
+            }
+            guard text.bytes[word.start].isCapital || Self.beforePlace.contains(word.hash) else {
+                return false
+            }
+            start -= 1
+        }
+        return false
+    }
+
     /// Whether neither a license nor the readers know a word.
     private func isStranger(_ position: Int) -> Bool {
         let hash = text.word(at: position).hash
@@ -80,6 +97,9 @@ extension Rewording {
     private static let licenses = WordSet("license licence agreement")
     private static let seats = WordSet("business office offices seat headquarters located")
     private static let addressWords = WordSet("rue de la le du des cedex")
+    private static let beforePlace = WordSet("of the state commonwealth")
+    /// "laws of the State of New South Wales"
+    private static let longestPlace = 8
     private static let longestExpansion = 12
     private static let longestAddress = 12
     private static let shortestCode = 4

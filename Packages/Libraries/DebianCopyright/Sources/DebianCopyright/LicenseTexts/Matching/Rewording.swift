@@ -48,6 +48,7 @@ struct Rewording {
             || text.bytes[word.start].isCapital && (isName(position) || isOfTitle(position))
             || Self.unchanged.contains(word.hash) && isBehindNotice(position)
             || isTag(word) || isNameOfWork(position) || isBeforeLicense(position)
+            || isPlaceOfLaw(position) || text.bytes.beginsMailAddress(word.start..<word.end)
             || isCompound(word) || isJoined(word) || isMisspelled(word)
     }
 

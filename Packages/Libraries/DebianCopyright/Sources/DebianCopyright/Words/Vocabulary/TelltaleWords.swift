@@ -130,7 +130,7 @@ extension ByteView {
     }
 
     /// Whether a word is the first part of an address such as "ada.turner@orrery.example".
-    private func beginsMailAddress(_ word: Range<Int>) -> Bool {
+    func beginsMailAddress(_ word: Range<Int>) -> Bool {
         guard word.upperBound < count, self[word.upperBound] == UInt8(ascii: ".") else {
             return false
         }

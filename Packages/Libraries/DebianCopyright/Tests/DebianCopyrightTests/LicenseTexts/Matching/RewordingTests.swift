@@ -10,7 +10,8 @@ import Testing
 
         Anybody may use, copy, change and sell the code of the lawn for any purpose, so long as
         each visitor agrees to be bound by this licence and leaves the orchard to grow as it was
-        found. Whoever changes the lawn should mark the place and date of each of the changes.
+        found. Whoever changes the lawn should mark the place and date of each of the changes. This
+        licence is governed by the laws of the State of Clover.
 
         The lawn is provided by the Committee as is and without warranty of any kind. In no event
         shall the Committee be liable for stains, however they came about.
@@ -36,6 +37,8 @@ import Testing
             ("each visitor", "each</strong> visitor"), ("each visitor", "each <strong>visitor"),
             ("as it was", "as it was (as noted below)"),
             ("by this licence", "by the current licence"), ("to grow", "togrow"),
+            ("State of Clover", "State of New Sorrel"),
+            ("Lawns and Orchards", "Lawns <lea.mint@lawn.example> and Orchards"),
         ])
     func `other names make no other license`(_ old: String, _ new: String) throws {
         #expect(try ids(old, new) == ["Clover"])
@@ -49,7 +52,8 @@ import Testing
             ("the CLOV code", "the CLOV (for Customers) code"),
             ("the CLOV code", "the CLOV for Cooks Living Over Vales code"),
             ("the code of the lawn", "the code of the lawn at 5 Mint Road, 20099 Newtown"),
-            ("each visitor", "each current visitor"),
+            ("each visitor", "each current visitor"), ("State of Clover", "schools of Sorrel"),
+            ("each visitor", "each Sorrel visitor"),
             ("each visitor", "each strong visitor"), ("each visitor", "each <strong visitor"),
             ("each visitor", "each <teachers> visitor"), ("to grow", "tomow"),
         ])
