@@ -255,6 +255,8 @@ extension ManualPage {
         page.write("the same text has the same id on every machine.")
         page.write("What such a text permits, asks and withholds is read sentence by sentence,")
         page.write("and the license has a category if every sentence is understood.")
+        page.write("An exception that no list has leaves its license's category,")
+        page.write("if every sentence of it is understood.")
         page.add("Cm explain")
         page.write("shows the text, its terms, its names and the packages that state it.")
         page.begin(section: "IMAGES AND PACKAGES")
