@@ -149,8 +149,9 @@ extension ByteView {
             }
         }
         let said = PermittingWords(self)
-        return !said.says([.never, .nobody, .only, .without, .forbidding, .noncommercial])
-            && !said.has(word: "for")
+        return !said.says([
+            .never, .nobody, .only, .without, .forbidding, .noncommercial, .withholding,
+        ]) && !said.has(word: "for")
     }
 }
 

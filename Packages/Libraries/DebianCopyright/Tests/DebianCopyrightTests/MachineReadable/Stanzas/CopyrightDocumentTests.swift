@@ -52,7 +52,8 @@ struct FormatHeaderTests {
     @Test(arguments: [
         ("pay_per_moon", 0), ("not-for-sale", 0), ("Moon, not for sale", 1),
         ("Moon\n It may not be sold.", 1), ("Oath Toolkit", 0), ("Moon Sales", 0),
-        ("Moon, Not For Sale", 1), ("Moon: Sales to Lunarians", 1),
+        ("Moon, Not For Sale", 1), ("Commercial License Required", 1),
+        ("Moon: Sales to Lunarians", 1),
     ])
     func `a work's name sets no terms`(name: String, count: Int) {
         let analysis = analysis(
