@@ -108,8 +108,9 @@ extension TemplateText {
     }
 
     /// The paragraphs in which a license speaks of its own text: its copyright notice (matching
-    /// guidelines, B.10), and "Everyone is permitted to copy and distribute verbatim copies of this
-    /// license document, but changing it is not allowed."
+    /// guidelines, B.10), "Everyone is permitted to copy and distribute verbatim copies of this
+    /// license document, but changing it is not allowed", and "This work is provided under the
+    /// following license".
     var notices: [Range<Int>] {
         var notices: [Range<Int>] = []
         var start = 0
@@ -120,6 +121,7 @@ extension TemplateText {
                 && paragraph.contains(["verbatim", "copies", "of", "this", "license", "document"])
             if paragraph.count <= Self.longestNotice,
                 isOfText || paragraph.starts(with: ["copyright"])
+                    || paragraph.suffix(Self.lead.count).elementsEqual(Self.lead)
             {
                 notices.append(start..<position + 1)
             }
@@ -127,6 +129,8 @@ extension TemplateText {
         }
         return notices
     }
+
+    private static let lead = ["under", "the", "following", "license"]
 
     private static let longestTitle = 12
     /// A longer copyright notice does more than name a holder.

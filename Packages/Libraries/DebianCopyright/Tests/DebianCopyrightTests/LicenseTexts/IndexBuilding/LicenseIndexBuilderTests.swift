@@ -91,6 +91,8 @@ import Testing
 
             Everyone is permitted to copy and distribute verbatim copies of this license document, \
             but changing it is not allowed.
+
+            This field, with all of its thistles, is opened to you under the following license.
             """
         let index = try index(
             of: text.replacing("Copyright Thistle Works", with: notice), [])
