@@ -143,13 +143,14 @@ extension ByteView {
     fileprivate var areNames: Bool {
         var rest = words
         while let word = rest.next() {
-            let isAddress = word.contains(UInt8(ascii: "@")) || word.contains(UInt8(ascii: "/"))
+            let isAddress = word.contains(UInt8(ascii: "@")) || word.containsIgnoringCase("://")
             guard isAddress || word.first(where: \.isLetter)?.isCapital != false else {
                 return false
             }
         }
         let said = PermittingWords(self)
         return !said.says([.never, .nobody, .only, .without, .forbidding, .noncommercial])
+            && !said.has([.may, .must]) && !said.says([.asking, .consent, .paying, .reserved])
             && !said.has(word: "for")
     }
 }
