@@ -160,6 +160,7 @@ struct StanzaRemarksTests {
 
     @Test(arguments: [
         ("There is no warranty.", true), ("You may not sublicense it.", false),
+        ("The permission ends if you start a patent lawsuit.", false),
     ])
     func `a permission below a dedication with a limit is another license`(
         limit: String, isDedication: Bool
@@ -170,8 +171,8 @@ struct StanzaRemarksTests {
                 Files: *
                 Copyright: 1999 Ada Turner
                 License: public-domain
-                 The orrery was released into the public domain by its maker, Ada Turner. You may
-                 use, copy, modify and distribute it. \(limit)
+                 The orrery was released into the public domain by its maker, Ada Turner.
+                 Permission is granted to use, copy, modify and distribute it. \(limit)
                 """))
         #expect((analysis.main == .reference(.publicDomain)) == isDedication)
     }

@@ -149,7 +149,9 @@ extension TermSentence {
 
     /// The permissions of the sentence, each with the range of its first word.
     var permissions: [Finding<LicenseTerms.Permission>] {
-        if limitsUse || says(.ofText) || says(.request) { return [] }
+        if limitsUse || says(.ofText) || says(.request) || says(.everything) && isOfBinaries {
+            return []
+        }
         if let phrase = phrases.first(where: { $0.meaning == .everything }) {
             let bytes = bytes(of: phrase.first..<phrase.last + 1)
             return LicenseTerms.Permission.ofEverything.map { ($0, bytes) }
