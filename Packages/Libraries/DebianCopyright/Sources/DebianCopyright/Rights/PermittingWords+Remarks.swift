@@ -29,7 +29,8 @@ extension PermittingWords {
                         || says(.past, from: index - 3, reach: 3)
                         || word(index - 1) == "been" && word(index + 1) == "from"
                             && has(.body, from: index + 2, reach: 4) && !denyPlainly
-                            && !has(.may) && !says(.nobody))
+                            && !has([.may, .commercial, .sale])
+                            && !says([.nobody, .noncommercial]))
             }
             || has(.not) { index in
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)

@@ -88,6 +88,7 @@ import Testing
         "You may borrow it from the library.", "It is for home use only.",
         "The licensee, addressed as \"you\", must pay.", "See Terms of Use for the guild's files.",
         "Copies: no copies",
+        "The songs have been removed from the archive, and the orrery is for noncommercial use.",
         "Files whose logos have been removed from the package may not be sold.",
         "The orrery may not be sold before the songs have been removed from the package.",
         "For sale of copies, other licensing arrangements are available, contact Ada.",

@@ -26,7 +26,8 @@ extension TermMeaning {
             neither ~~ nor ~~ is/are used to endorse/promote
             none of the names ~~ be used ~ advertising/endorse/promote/publicity
             name/names ~~ @may be used to endorse/promote
-            name/names of ~~ @must/@may not be used except as stated/permitted/described in ~~ policy
+            name/names of ~~ @must/@may not be used except as \
+            stated/permitted/described in ~~ policy
             """
         ),
         (
@@ -83,7 +84,8 @@ extension TermMeaning {
             @must contain/include/reproduce a verbatim copy of this/the document/license/licence/\
             notice/text
             if none exist ~~ should be used/included within the body of
-            | this/these @notice @must be ?clearly ?plainly accessible/visible/viewable to ?all users
+            | this/these @notice @must be ?clearly ?plainly \
+            accessible/visible/viewable to ?all users
             credit is given ?where it is due
             if ?the header/headers ?lines is/are left unchanged/unmodified/intact
             @must include this file in its unmodified/original form

@@ -52,7 +52,8 @@ extension TermMeaning {
             not obligated/obliged to ~~ support/update/maintain/assist/correct/fix
             neither represents nor warrants
             will be uninterrupted
-            neither ?been tested nor approved for ~ use/purpose/purposes
+            neither ?been tested nor approved for ?any/clinical/medical/diagnostic/human \
+            use/purpose/purposes
             should not be used in any situation endangering ?human \
             life/lives/health/safety/people/persons
             """

@@ -71,8 +71,8 @@ extension TermMeaning {
             deal in/with ~ without restriction/limitation/restrictions
             do anything/whatever/what you want/like/wish/please with
             grant of all rights otherwise restricted by copyright
-            grants/grant anyone/anybody/everyone/everybody the right to use ~ for any purpose without \
-            any conditions
+            grants/grant anyone/anybody/everyone/everybody the right to use ~ for any purpose \
+            without any conditions
             you can/may do ?virtually/almost/nearly anything/whatever/what you like/want/wish/please \
             ?with
             """

@@ -173,10 +173,12 @@ extension TermSentence {
         }
     }
 
-    /// "neither the name of the university nor that of a member"
+    /// "neither the name of the university nor that of a member"; not "nor may it be sold"
     private var negatesOnlyNames: Bool {
         unexplained.allSatisfy {
-            kinds[$0] != .operator || TermWords.joining.contains(words[$0].hash)
+            kinds[$0] != .operator
+                || TermWords.joining.contains(words[$0].hash)
+                    && !($0 + 1 < words.count && TermWords.powers.contains(words[$0 + 1].hash))
         }
     }
 

@@ -149,7 +149,7 @@ extension TermSentence {
 
     /// The permissions of the sentence, each with the range of its first word.
     var permissions: [Finding<LicenseTerms.Permission>] {
-        if limitsUse || says(.ofText) || says(.request) || says(.everything) && isOfBinaries {
+        if limitsUse || says(.ofText) || says(.request) || isOfOnlyBinaries {
             return []
         }
         if let phrase = phrases.first(where: { $0.meaning == .everything }) {
@@ -201,6 +201,12 @@ extension TermSentence {
 
     /// "redistribution in binary form", without a word about the source
     private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }
+
+    /// "anything you like with the binary"
+    private var isOfOnlyBinaries: Bool {
+        says(.everything) && has(TermWords.binaries)
+            && !words.contains { $0.hash == "source" || $0.hash == "sources" }
+    }
 
     var isOfPatents: Bool {
         has(TermWords.patents) && !words.contains { $0.hash == "copyright" }

@@ -122,7 +122,7 @@ enum TermWords {
     static let beyondNotes = WordSet(
         """
         is are was were do does did may can could will would stay stays remain remains go goes hold
-        holds same so we us our you your work works software program code file files who which
+        holds same so we us our you your work works software program code file files copies copy who which
         """)
     /// Words that no wish needs, because they say when or where something is demanded.
     static let beyondWishes = WordSet("before after until elsewhere ask asks else")

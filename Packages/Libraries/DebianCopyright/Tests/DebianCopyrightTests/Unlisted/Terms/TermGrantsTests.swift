@@ -79,7 +79,7 @@ import Testing
         ),
         (
             "Ada grants anyone the right to use this for any purpose without any conditions.",
-            "Ada grants you the right to use the binary for any purpose without any conditions."
+            "Ada grants anyone the right to use the binary for any purpose without any conditions."
         ),
         (
             "\(grant), subject to the restriction that this notice is kept.",
@@ -186,6 +186,10 @@ import Testing
         (
             "Neither the name of Ada nor those of her friends may be used in advertising.",
             "Neither the name nor copies sold to schools may be used in advertising."
+        ),
+        (
+            "Neither the name of Ada nor that of Bo may be used to promote it.",
+            "Neither the name of Ada may be used to promote it, nor may copies be made."
         ),
     ])
     func `a condition is one about notices, names or credit`(condition: String, other: String) {

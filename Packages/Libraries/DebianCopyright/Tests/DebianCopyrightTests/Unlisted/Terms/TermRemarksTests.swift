@@ -86,6 +86,10 @@ import Testing
         ),
         (
             "No modification of this license is permitted.",
+            "No modification of this license is permitted, only verbatim copies."
+        ),
+        (
+            "No modification of this license is permitted.",
             "No modification of this license is permitted and the code stays as it is."
         ),
         (
@@ -180,6 +184,10 @@ import Testing
         (
             "The orrery is neither tested nor approved for any purpose.",
             "The orrery is neither tested nor approved for sale."
+        ),
+        (
+            "The orrery is neither tested nor approved for clinical use.",
+            "The orrery is neither tested nor approved for commercial use."
         ),
         (
             "In no event shall our total liability exceed the amount paid.",
