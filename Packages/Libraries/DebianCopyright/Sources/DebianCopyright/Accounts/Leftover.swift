@@ -73,11 +73,12 @@ extension Sentences {
         endsSentence(index) || beginsHolder(index + 1) || isAnswer(index)
     }
 
-    /// "NeedsCompilation: no": a field's whole value.
+    /// "NeedsCompilation: no": the whole value of a field with one word for its name.
     private func isAnswer(_ index: Int) -> Bool {
         words[index].hash == "no" && index > 0 && index + 1 < words.count
             && signs(behind: index - 1).contains(UInt8(ascii: ":"))
             && signs(behind: index).contains(0x0A)
+            && (index == 1 || signs(behind: index - 2).contains(0x0A))
     }
 
     /// Whether the address at this offset is that of a license on the list, whose terms are known.

@@ -123,17 +123,22 @@ extension [Word] {
             return index + 1 < count && Self.places.contains(self[index + 1].hash)
         case "borrow", "borrows":
             return self[(index + 1)...].prefix(Self.reach).contains { $0.hash == "from" }
+                && self[(index + 1)...].prefix(Self.reach).contains {
+                    Self.borrowed.contains($0.hash)
+                }
                 && !self[..<index].contains {
                     RightsWords.known.roles(ofHash: $0.hash).isAny(of: .modal)
                 }
         case "licensee", "licensees":
-            return self[Swift.max(0, index - 4)..<Swift.min(count, index + 4)].contains {
-                $0.hash == "addressed"
+            let near = Swift.max(0, index - 4)..<Swift.min(count, index + 4)
+            return near.contains {
+                self[$0].hash == "addressed" && $0 + 1 < count && self[$0 + 1].hash == "as"
             }
         default: return false
         }
     }
 
+    private static var borrowed: WordSet { WordSet("code parts pieces ideas functions") }
     private static var places: WordSet { WordSet("page pages directory folder") }
     private static var reach: Int { 6 }
 }

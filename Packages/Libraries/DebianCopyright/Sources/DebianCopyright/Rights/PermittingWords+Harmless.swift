@@ -110,7 +110,7 @@ extension PermittingWords {
     /// not what users may do
     var keepImmunity: Bool {
         has(Self.immunities) && has(.waiving) && !has([.may, .must, .only, .act, .commercial])
-            && !says([.forbidding, .field, .group])
+            && !says([.forbidding, .field, .group, .consent, .paying, .reserved]) && !askForMoney
     }
 
     /// "you can buy another license from us", "for other licensing arrangements, contact us": an
@@ -120,6 +120,9 @@ extension PermittingWords {
             (word(index, is: .license) || word(index) == "licensing")
                 && Self.alternatives.contains(word(index - 1))
         }
+            && !indices.contains {
+                word($0) == "for" && !Self.alternatives.contains(word($0 + 1))
+            }
             && has(Self.offers) && !has([.must, .commercial])
             && !says([.only, .forbidding, .group, .sphere, .field, .noncommercial])
             && !indices.contains { word($0) == "may" && has(.not, from: $0 + 1, reach: 1) }

@@ -28,7 +28,9 @@ extension PermittingWords {
                     && (has(.being, from: index - 3, reach: 3)
                         || says(.past, from: index - 3, reach: 3)
                         || word(index - 1) == "been" && word(index + 1) == "from"
-                            && has(.body, from: index + 2, reach: 4))
+                            && has(.body, from: index + 2, reach: 4) && !denyPlainly
+                            && !has([.may, .commercial, .sale])
+                            && !says([.nobody, .noncommercial]))
             }
             || has(.not) { index in
                 !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
@@ -109,6 +111,7 @@ extension PermittingWords {
     /// "We request voluntary reporting of all use"
     private var requestVolunteers: Bool {
         !denyPlainly && !has([.commercial, .sale, .license, .permission])
+            && !says([.without, .paying]) && !has(word: "keep") && !has(word: "stay")
             && indices.contains { index in
                 Self.voluntary.contains(word(index))
                     && (index - 3..<index).contains { Self.requesting.contains(word($0)) }

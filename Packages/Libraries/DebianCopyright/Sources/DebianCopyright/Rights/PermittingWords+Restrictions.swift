@@ -88,7 +88,8 @@ extension PermittingWords {
 
     /// "this may not be legally possible" in some countries: a doubt about the law
     private func isOfPossibility(_ not: Int) -> Bool {
-        word(not + 1) == "be" && (not + 2...not + 3).contains { word($0) == "possible" }
+        (word(not - 2) == "this" || word(not - 2) == "it") && word(not + 1) == "be"
+            && (not + 2...not + 3).contains { word($0) == "possible" }
     }
 
     /// "except under the license", "except in compliance with it"; not "except to test it, in

@@ -158,6 +158,25 @@ struct StanzaRemarksTests {
         #expect(analysis.statements.map { $0.license?.words } == [license, "ISC"])
     }
 
+    @Test(arguments: [
+        ("There is no warranty.", true), ("You may not sublicense it.", false),
+        ("The permission ends if you start a patent lawsuit.", false),
+    ])
+    func `a permission below a dedication with a limit is another license`(
+        limit: String, isDedication: Bool
+    ) {
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: 1999 Ada Turner
+                License: public-domain
+                 The orrery was released into the public domain by its maker, Ada Turner.
+                 Permission is granted to use, copy, modify and distribute it. \(limit)
+                """))
+        #expect((analysis.main == .reference(.publicDomain)) == isDedication)
+    }
+
     @Test func `a dedication that becomes a permission if the law forbids it adds nothing`() {
         let permission = """
              In some lands this may not be legally possible; if so: Ada Turner grants anybody the

@@ -73,6 +73,23 @@ import Testing
         #expect(unread == [[], [1...1]])
     }
 
+    @Test(
+        arguments: [
+            ("You may link it with Lunaria.", true),
+            ("In place of section 2, you may copy it in its original form.", false),
+            ("You can use it under the license for a month.", false),
+            ("You must obey the GNU General Public License for all code other than Moon.", true),
+            ("You must obey the license of Lunaria for all code other than Moon.", false),
+            ("If not, see <https://moon.example>.", true),
+            ("If not, write to Ada and erase your copies.", false),
+        ])
+    func `an exception that takes away what its license gives isn't understood`(
+        sentence: String, isRead: Bool
+    ) {
+        let terms = reference(exception + " \(sentence)\n")?.terms
+        #expect(terms?.unread.isEmpty == isRead)
+    }
+
     @Test func `an exception has another id under another license`() {
         let ids = ["GPL-2", "GPL-2+", "turner", "spinner"].map { name in
             reference(

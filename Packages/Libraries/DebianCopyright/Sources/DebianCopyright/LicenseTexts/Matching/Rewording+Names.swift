@@ -15,20 +15,39 @@ extension Rewording {
         return text.bytes[word.start].isCapital
             && Self.determiners.contains(last.hash)
             && Self.works.contains(next.hash) && !text.bytes[next.start].isCapital
+            && !isAdjective(word)
             && text.bytes[last.end..<word.start].allSatisfy(\.isBlankOrLineFeed)
             && text.bytes[word.end..<next.start].allSatisfy(\.isBlankOrLineFeed)
     }
 
+    /// "the Obfuscated code", "the Trialware code": a word that describes a work may limit it.
+    private func isAdjective(_ word: Word) -> Bool {
+        let letters = String(text.bytes[word.start..<word.end]).lowercased()
+        return Self.describing.contains { letters.hasSuffix($0) }
+    }
+
+    /// Whether a word is typical of terms.
+    private func isOfTerms(_ position: Int) -> Bool {
+        let hash = text.word(at: position).hash
+        return TelltaleWords.words.contains(hash)
+            || !RightsWords.known.roles(ofHash: hash).isEmpty
+    }
+
     /// "the laws of the State of Moonland": the place whose law governs a license is no right.
     func isPlaceOfLaw(_ position: Int) -> Bool {
-        guard text.bytes[text.word(at: position).start].isCapital else { return false }
+        guard text.bytes[text.word(at: position).start].isCapital, !isOfTerms(position) else {
+            return false
+        }
         var start = position - 1
         while start >= 0, position - start < Self.longestPlace {
             let word = text.word(at: start)
             if word.hash == "laws" || word.hash == "law" {
                 return start + 1 < position && text.word(at: start + 1).hash == "of"
             }
-            guard text.bytes[word.start].isCapital || Self.beforePlace.contains(word.hash) else {
+            guard
+                text.bytes[word.start].isCapital && !isOfTerms(start)
+                    || Self.beforePlace.contains(word.hash)
+            else {
                 return false
             }
             start -= 1
@@ -55,7 +74,7 @@ extension Rewording {
     /// before.
     func spellsOutAbbreviation(_ words: Range<Int>) -> Bool {
         guard let first = words.first, first > 0, words.count <= Self.longestExpansion,
-            text.word(at: first).hash == "for"
+            text.word(at: first).hash == "for", !words.dropFirst().contains(where: isOfTerms)
         else { return false }
         let abbreviation = text.word(at: first - 1)
         let inside = text.bytes[text.bytes(around: words)]
@@ -94,6 +113,9 @@ extension Rewording {
     private static let determiners = WordSet("the this that any")
     private static let works = WordSet(
         "software program library code package plugin file files project source sources")
+    private static let describing = [
+        "ed", "ing", "able", "ible", "ware", "less", "ful", "ial", "only",
+    ]
     private static let licenses = WordSet("license licence agreement")
     private static let seats = WordSet("business office offices seat headquarters located")
     private static let addressWords = WordSet("rue de la le du des cedex")

@@ -143,15 +143,17 @@ extension ByteView {
     fileprivate var areNames: Bool {
         var rest = words
         while let word = rest.next() {
-            let isAddress = word.contains(UInt8(ascii: "@")) || word.contains(UInt8(ascii: "/"))
+            let isAddress = word.contains(UInt8(ascii: "@")) || word.containsIgnoringCase("://")
             guard isAddress || word.first(where: \.isLetter)?.isCapital != false else {
                 return false
             }
         }
         let said = PermittingWords(self)
-        return !said.says([
-            .never, .nobody, .only, .without, .forbidding, .noncommercial, .withholding,
-        ]) && !said.has(word: "for")
+        let denials: RightsRole = [
+            .never, .nobody, .only, .without, .forbidding, .noncommercial, .withholding, .asking,
+            .consent, .paying, .reserved,
+        ]
+        return !said.says(denials) && !said.has([.may, .must]) && !said.has(word: "for")
     }
 }
 

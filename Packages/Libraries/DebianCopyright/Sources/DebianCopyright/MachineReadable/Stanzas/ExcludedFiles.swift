@@ -20,32 +20,56 @@ struct ExcludedFiles {
     ///   - text: the text that the sentence is from.
     func areSubject(of sentence: Range<Int>, in text: ByteView) -> Bool {
         guard !paths.isEmpty else { return false }
-        var words = text[text.wordStart(before: sentence.lowerBound)..<sentence.upperBound].words
-        for _ in 0..<Self.reach {
-            guard let word = words.next() else { return false }
+        let start = text.sentenceStart(before: sentence.lowerBound)
+        var words = text[start..<sentence.upperBound].words
+        while let word = words.next() {
             if paths.contains(FoldedName(bytes: word)) {
-                return words.next().map { verb in
-                    Self.verbs.contains { verb.equalsIgnoringCase($0) }
+                guard let verb = words.next(),
+                    Self.verbs.contains(where: { verb.equalsIgnoringCase($0) })
+                else { return false }
+                while let word = words.next() {
+                    if Self.joints.contains(where: { word.equalsIgnoringCase($0) }) {
+                        return false
+                    }
                 }
-                    ?? false
+                return true
+            }
+            guard Self.articles.contains(where: { word.equalsIgnoringCase($0) }) else {
+                return false
             }
         }
         return false
     }
 
-    /// The subject is among so many words.
-    private static let reach = 4
+    /// Words before the subject; not those of "All but moon/songs.txt may not be sold".
+    private static let articles: [StaticString] = ["the", "file"]
+    /// Words that may add another subject: "is not for sale, and the moon isn't either".
+    private static let joints: [StaticString] = ["and", "nor", "but", "so", "like", "as"]
     private static let verbs: [StaticString] = ["is", "was", "has", "may", "must", "can", "cannot"]
 }
 
 extension ByteView {
-    /// The offset of the last word between blanks before a position, if they are on one line.
-    fileprivate func wordStart(before position: Int) -> Int {
+    /// The offset of the sentence before a position, or of its last words if there are many. A
+    /// line that ends in an address ends a sentence, too.
+    fileprivate func sentenceStart(before position: Int) -> Int {
         var start = position
-        while start > 0, self[start - 1].isBlank { start -= 1 }
         while start > 0, !self[start - 1].isBlankOrLineFeed { start -= 1 }
+        for _ in 0..<Self.longestStart {
+            var end = start
+            while end > 0, self[end - 1].isBlankOrLineFeed { end -= 1 }
+            guard end > 0, !".:;!?".utf8.contains(self[end - 1]) else { break }
+            var word = end
+            while word > 0, !self[word - 1].isBlankOrLineFeed { word -= 1 }
+            if self[end..<start].contains(0x0A), self[word..<end].containsIgnoringCase("://") {
+                break
+            }
+            start = word
+        }
         return start
     }
+
+    /// In words. More than these don't begin with a file.
+    private static let longestStart = 8
 
     /// The words that name a single file.
     fileprivate var paths: [ByteView] {

@@ -61,6 +61,9 @@ extension LicenseText {
     var asksNothing: Bool {
         let terms = ByteView.withBytes(of: Array(unescaped.utf8), LicenseTerms.init(reading:))
         return (terms.category == .permissive || terms.category == .publicDomain)
+            && terms.limitations.allSatisfy {
+                $0.term == .liability || $0.term == .warranty || $0.term == .trademarkUse
+            }
             && terms.conditions.allSatisfy {
                 $0.term == .noEndorsement || $0.term == .noMisrepresentation
             }

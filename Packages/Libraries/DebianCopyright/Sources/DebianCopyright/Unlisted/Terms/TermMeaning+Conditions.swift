@@ -26,7 +26,8 @@ extension TermMeaning {
             neither ~~ nor ~~ is/are used to endorse/promote
             none of the names ~~ be used ~ advertising/endorse/promote/publicity
             name/names ~~ @may be used to endorse/promote
-            name/names ~~ @must/@may not be used except as stated/permitted/described in ~~ policy
+            name/names of ~~ @must/@may not be used except as \
+            stated/permitted/described in ~~ policy
             """
         ),
         (
@@ -83,10 +84,11 @@ extension TermMeaning {
             @must contain/include/reproduce a verbatim copy of this/the document/license/licence/\
             notice/text
             if none exist ~~ should be used/included within the body of
-            @notice @must be ~ accessible/visible/viewable to ?all users
+            | this/these @notice @must be ?clearly ?plainly \
+            accessible/visible/viewable to ?all users
             credit is given ?where it is due
-            if ?the header/headers ?lines ~ left unchanged/unmodified/intact
-            include/includes this file in its unmodified/original form
+            if ?the header/headers ?lines is/are left unchanged/unmodified/intact
+            @must include this file in its unmodified/original form
             """
         ),
         (
@@ -111,7 +113,8 @@ extension TermMeaning {
             those/these @modify ~~ @must be ?explicitly/clearly stated/marked
             clear notice ~~ @modify
             @must cause ~~ to carry prominent notices ?change ?log ?describing/stating ?the ?changes
-            if you @distribute ~~ please attach/add/include ~ note/list/notice ~ @modify
+            if you @distribute ~~ please attach/add/include ?a ?an ?short note/list/notice \
+            of/about/on/describing ?the ?any ?all ?your @modify
             """
         ),
         (
@@ -158,7 +161,7 @@ extension TermMeaning {
             not represented as
             unless you ?try ?to pretend/claim
             not contain ~ misleading
-            dont/not try to sell ~ as ~ own
+            dont/not try to sell it/them/this ?@work as your/their own
             dont/not try to pretend ?that
             """
         ),
@@ -188,7 +191,7 @@ extension TermMeaning {
             publication/publications/papers/work resulting from ?research ?that ?made ?use ~~ \
             must/shall/should cite/acknowledge/reference
             citation must/shall/should list/state/mention
-            if you ~ give the author/authors ~~ credit
+            if you ~ give the author/authors ?a ?the ?due ?full ?proper ?appropriate credit
             @must display in ~~ text/message/notice
             """
         ),
@@ -215,7 +218,9 @@ extension TermMeaning {
         (
             .pointer,
             """
-            same terms/conditions/license/licence as
+            same ?distribution terms/conditions/license/licence as
+            provided that all other requirements of the gpl/license/gnu ?general ?public ?license are \
+            met
             under ?exactly/precisely the same ?license/licence terms/conditions/license/licence \
             ?and ?conditions as
             """

@@ -52,8 +52,10 @@ extension TermMeaning {
             not obligated/obliged to ~~ support/update/maintain/assist/correct/fix
             neither represents nor warrants
             will be uninterrupted
-            neither ?been tested nor approved for
-            should not be used in any situation endangering
+            neither ?been tested nor approved for ?any/clinical/medical/diagnostic/human \
+            use/purpose/purposes
+            should not be used in any situation endangering ?human \
+            life/lives/health/safety/people/persons
             """
         ),
         (
@@ -92,7 +94,8 @@ extension TermMeaning {
             copyright holder/holders will/shall/can/could/would not be ?held liable/responsible/\
             accountable
             copyright holder/holders will/shall bear no
-            in/under no event/circumstances ~~ @must/@may ~~ liability exceed ~~ paid
+            in/under no event/circumstances @must/@may ?the/our/its/their ?total/entire/cumulative/\
+            aggregate liability exceed ~~ paid
             """
         ),
         (

@@ -45,7 +45,6 @@ extension TermMeaning {
             @person @may ~ @act ~ without ?any/asking/requesting/further/additional ?for permission
             @person @may ~ @act ~ without ?the permission from/of
             if you distribute/redistribute ~~ you may do so according to the terms of your choice
-            any distribution of ~~ @must comply with ~ export
             process this file through
             use/usage commercial or not is/are permitted/allowed/authorized
             """
@@ -72,7 +71,8 @@ extension TermMeaning {
             deal in/with ~ without restriction/limitation/restrictions
             do anything/whatever/what you want/like/wish/please with
             grant of all rights otherwise restricted by copyright
-            grants/grant ~~ right to use ~ for any purpose without any conditions
+            grants/grant anyone/anybody/everyone/everybody the right to use ~ for any purpose \
+            without any conditions
             you can/may do ?virtually/almost/nearly anything/whatever/what you like/want/wish/please \
             ?with
             """
@@ -256,16 +256,23 @@ extension TermMeaning {
             aggregation of ~~ does/do/shall/will not ~~ this license ~ to apply to
             this clause/section/paragraph is intentionally left blank/empty
             your use ?installation ?copying ?modification ?or ?redistribution ?or ?distribution of \
-            this ~ constitutes ?your acceptance/agreement
+            this ~ constitutes ?your acceptance/agreement of/to/with ?all ?of these/this/the ?above \
+            terms/conditions/license/agreement
             which may be registered in certain/some/other jurisdictions/countries
-            this license takes/took effect
             specifically permit without fee and encourage the use
-            copyright ~~ @must not be subsumed ?or ?replaced
             nor is leaving this/the notice/header intact mandatory/required/necessary
             copyright ~ is/are as follows
             in no way are the patent or trademark rights of any person affected
+            """
+        ),
+        (
+            .note,
+            """
+            this license takes/took effect
             acceptable for free cultural works
-            license/licence and distribution terms cannot be changed
+            copyright ~~ @must not be subsumed ?or ?replaced
+            | license/licence and distribution terms cannot be changed
+            | the/this license/licence and distribution terms cannot be changed
             this code/software cannot/cant simply/just be copied and put under a different ?distribution \
             license/licence
             see other information below

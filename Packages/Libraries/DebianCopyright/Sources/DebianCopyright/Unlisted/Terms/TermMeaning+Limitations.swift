@@ -10,6 +10,7 @@ extension TermMeaning {
             without ~ permission/consent/authorization/approval
             without ~ prior written
             unless ~ permission/consent/authorization
+            unless separate permission is granted
             prior ?written/express permission/consent/approval/authorization
             written permission/consent/approval
             only with ~ permission/consent

@@ -297,7 +297,7 @@ extension TermMeaning {
             in perpetuity
             contract/grant/agreement number
             under contract no/number
-            for the operation of
+            under contract ?no/number ~~ for the operation of
             software distribution coordinator
             to the extent applicable
             not have to make ?the source ?code available or contribute ~ changes back
@@ -305,20 +305,18 @@ extension TermMeaning {
             that does not diminish the rights of
             but if you find ?a/any bug/bugs ~~ i/we would ~ love/like/appreciate
             projects which are not available under ~~ but which still want to provide support for
-            unless separate permission is granted
             is/are not copyrightable ?but
             no further permission/permissions ?is ?are ?needed/required/necessary
             nor are the rights that other persons may have
             methods that have not yet been invented or conceived
-            under the same distribution terms as ?that ?you ?use ?for the rest of that program
+            under the same distribution terms as/that ?that ?you ?use for the rest of that program
             in combination with any other programs
-            link/linking/linked ?it/this/the ?@work ?of ?this/the ?@work with
-            with the openssl library ?under ?certain ?conditions ?as ?described
-            provided that all other requirements of the gpl/license/gnu ?general ?public ?license are met
+            link ?it/this/the ?@work ?of ?this/the ?@work with
+            link ~~ with the openssl library ?under ?certain ?conditions ?as ?described
             this special exception was added by
             whether ?or ?not commercial or not
             not obliged/required to distribute ~ source
-            alone or/and ?or ?as/in/with/together
+            alone or/and ?or in combination/conjunction
             either alone
             standing alone
             stand alone

@@ -57,7 +57,7 @@ extension TermMeaning {
             | see ~ license for ?more/further/the details/specific
             on debian systems/gnu ~~ can be found in
             on a debian system ~~ can be found in
-            must/shall obey ~ license ~~ other than
+            must/shall obey the gnu ?lesser ?general ?public license ~~ other than
             without any of the additional requirements listed in
             exception ?applies does not ?however invalidate any other reasons
             | it under the terms of the gnu

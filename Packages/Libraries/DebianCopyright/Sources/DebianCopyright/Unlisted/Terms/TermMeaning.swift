@@ -21,6 +21,9 @@ enum TermMeaning: Hashable, Sendable {
     case pointer
     /// Says that a sentence is about the license's own text rather than about the work.
     case ofText
+    /// Marks a remark about the text itself that is the last of its sentence: what follows it may
+    /// only be a date or the like.
+    case note
     /// Marks a remark, which demands nothing.
     case remark
     /// Asks for something optional.

@@ -1,7 +1,9 @@
 /// Words that take back a grant in its own sentence.
 extension TermSentence {
     /// Whether the sentence grants on named conditions, and not just for a purpose, place or price.
-    var grantsFreely: Bool { hasConditionsBehindLead && !limitsGrant && !asksForLicense }
+    var grantsFreely: Bool {
+        hasConditionsBehindLead && !limitsGrant && !asksForLicense && !exceptsAct && !dealsInParts
+    }
 
     /// "provided that:", or "provided that" followed by a condition
     private var hasConditionsBehindLead: Bool {
@@ -9,7 +11,16 @@ extension TermSentence {
         let isBeforeList =
             endsInColon || words[lead...].contains { TermWords.pointing.contains($0.hash) }
         return isBeforeList && words.count - lead < Self.longestLead
-            || phrases.contains { $0.first > lead }
+            || phrases.contains {
+                $0.first > lead && ($0.meaning.condition != nil || !restricts(at: lead))
+            }
+    }
+
+    /// "subject to the restriction that": what follows is a demand, even if it sounds like a grant.
+    private func restricts(at lead: Int) -> Bool {
+        zip(words[lead...], words[(lead + 1)...]).contains {
+            ($0.hash == "restriction" || $0.hash == "restrictions") && $1.hash == "that"
+        }
     }
 
     /// "subject to all of the following terms and conditions, which you should read:"
@@ -59,6 +70,26 @@ extension TermSentence {
         }
     }
 
+    /// "do anything you like with it but distribute it", "apart from publication"
+    private var exceptsAct: Bool {
+        words.indices.dropLast().contains { index in
+            words[index].hash == "but" && TermWords.deeds.contains(words[index + 1].hash)
+                || words[index].hash == "apart" && words[index + 1].hash == "from"
+        }
+    }
+
+    /// "deal in printed copies", "deal with the authors": less than the work
+    private var dealsInParts: Bool {
+        guard let deal = words.firstIndex(where: { $0.hash == "deal" }),
+            let end = words[deal...].firstIndex(where: { $0.hash == "without" })
+        else { return false }
+        return unexplained.contains { index in
+            deal + 1 < index && index < end && kinds[index] == .plain
+                && !TermWords.determiners.contains(words[index].hash)
+                && !TermWords.ofWork.contains(words[index].hash) && words[index].hash != "and"
+        }
+    }
+
     /// "link it with Lunaria": the name of another work
     private func isLinked(_ index: Int) -> Bool {
         words[index - 1].hash == "with"
@@ -70,6 +101,13 @@ extension TermSentence {
     /// "link the code of this program with": the words before the name of another work.
     private static let longestLink = 8
 
+    /// "as a ringtone": in one form
+    private func isAsSomething(_ index: Int) -> Bool {
+        index > 1 && words[index - 2].hash == "as"
+            && (words[index - 1].hash == "a" || words[index - 1].hash == "an")
+            && TermWords.media.contains(words[index].hash)
+    }
+
     func limitsGrant(at index: Int) -> Bool {
         if TermWords.limits.contains(words[index].hash) { return true }
         if index > 0, words[index - 1].hash == "to",
@@ -77,6 +115,7 @@ extension TermSentence {
         {
             return true
         }
+        if isAsSomething(index) { return true }
         guard kinds[index] == .name, index > 0, !isDealtIn(index), !isLinked(index) else {
             return false
         }

@@ -7,7 +7,7 @@
 extension TermSentence {
     /// Whether the whole sentence is understood.
     var isRead: Bool {
-        if isForeign || says(.pointer) { return false }
+        if isForeign || says(.pointer) || says(.referral) { return false }
         if limitsUse || asksForFavor { return true }
         if isRemark { return true }
         if says(.request) { return asksNothing }
@@ -21,9 +21,12 @@ extension TermSentence {
         if !grants {
             if disclaims { return !isLeft(TermWords.duties) && !isLeft(TermWords.granting) }
             if says(.formality) { return !isLeft(TermWords.duties) && !isLeft(TermWords.deeds) }
+            if says(.note) { return remarksOnLicense && endsInNote }
             if says(.aside) { return remarksOnLicense }
             if tellsFact { return true }
-            if hasConditions, isAboutNames { return !tellsBesideNames && negatesOnlyNames }
+            if hasConditions, isAboutNames {
+                return !tellsBesideNames && negatesOnlyNames && !addsWorkToNames
+            }
         }
         if isLeft(.operator) || isLeft(.telltale) || tellsToDoMore { return false }
         if grants || hasConditions || says(.lead) || isDedication {
@@ -38,6 +41,23 @@ extension TermSentence {
             && !isLeft(TermWords.beyondAsides) && !isForSomebody
     }
 
+    /// "This license takes effect in 2009"; not "on Lunar machines", "and so do its prices"
+    private var endsInNote: Bool {
+        guard let end = phrases.first(where: { $0.meaning == .note })?.last else { return true }
+        return unexplained.allSatisfy { index in
+            if index < end { return true }
+            if kinds[index] == .name { return isOfDate(index) || !limitsGrant(at: index) }
+            return kinds[index] != .unknown && !limitsGrant(at: index)
+                && !TermWords.beyondNotes.contains(words[index].hash)
+                && !TermWords.deeds.contains(words[index].hash)
+        }
+    }
+
+    /// "January 2009", "1 January"
+    private func isOfDate(_ index: Int) -> Bool {
+        index + 1 < words.count && kinds[index + 1] == .number || kinds[index - 1] == .number
+    }
+
     /// "The moon is copyright 1999 Jane Turner": who owns a work or how it came about, and nothing
     /// more.
     private var tellsFact: Bool {
@@ -47,11 +67,17 @@ extension TermSentence {
 
     /// "would be appreciated", without a permission or a condition
     var asksForFavor: Bool {
-        (isWish || says(.wish) && !grants) && !isLeft(.operator)
+        (isWish || wishes) && !isLeft(.operator)
             && phrases.allSatisfy { phrase in
                 phrase.meaning != .lead
                     && (phrase.meaning.condition ?? .tellAuthor) == .tellAuthor
             }
+    }
+
+    /// "It would be nice if you sent me your changes"; not "A card would be nice before a sale"
+    private var wishes: Bool {
+        says(.wish) && !grants && !isLeft(TermWords.beyondWishes)
+            && unexplained.allSatisfy { kinds[$0] != .telltale || words[$0].hash == "back" }
     }
 
     /// "I may change my mind", "the author can revoke this": someone else's permission is no grant.
@@ -87,7 +113,8 @@ extension TermSentence {
     /// the license, "You should have received a copy of", or permits more than the license does,
     /// even if only for some works.
     var isReadAsAddition: Bool {
-        isRead
+        if grants || says(.referral), isLeft(TermWords.beyondAdditions) { return false }
+        return isRead
             || (says(.referral) || grants && !hasConditions) && !isForeign && !limitsUse
                 && !isLeft(.operator) && !isLeft(.telltale)
     }
@@ -122,15 +149,36 @@ extension TermSentence {
                 TermWords.naming.contains($0.hash)
             })
         else { return isLeft(.telltale) }
-        return unexplained.contains {
-            kinds[$0] == .telltale && !(list..<clause.last).contains($0)
+        let end = words[list..<clause.last].firstIndex { TermWords.ofBeing.contains($0.hash) }
+        return unexplained.contains { index in
+            kinds[index] == .telltale
+                && !((list..<(end ?? clause.last)).contains(index)
+                    && words[..<index].suffix(Self.longestOwner).contains { $0.hash == "of" })
         }
     }
 
-    /// "neither the name of the university nor that of a member"
+    /// "of its many students": the words from "of" to the owner of a name.
+    private static let longestOwner = 3
+
+    /// "the name of Ada and her code may not be used", "neither the name nor copies of it"
+    private var addsWorkToNames: Bool {
+        unexplained.contains { index in
+            guard TermWords.ofWork.contains(words[index].hash),
+                let last = words[..<index].lastIndex(where: {
+                    !TermWords.determiners.contains($0.hash)
+                })
+            else { return false }
+            return TermWords.adding.contains(words[last].hash)
+                && !(last > 0 && TermWords.ofWork.contains(words[last - 1].hash))
+        }
+    }
+
+    /// "neither the name of the university nor that of a member"; not "nor may it be sold"
     private var negatesOnlyNames: Bool {
         unexplained.allSatisfy {
-            kinds[$0] != .operator || TermWords.joining.contains(words[$0].hash)
+            kinds[$0] != .operator
+                || TermWords.joining.contains(words[$0].hash)
+                    && !($0 + 1 < words.count && TermWords.powers.contains(words[$0 + 1].hash))
         }
     }
 

@@ -149,7 +149,9 @@ extension TermSentence {
 
     /// The permissions of the sentence, each with the range of its first word.
     var permissions: [Finding<LicenseTerms.Permission>] {
-        if limitsUse || says(.ofText) || says(.request) { return [] }
+        if limitsUse || says(.ofText) || says(.request) || isOfOnlyBinaries {
+            return []
+        }
         if let phrase = phrases.first(where: { $0.meaning == .everything }) {
             let bytes = bytes(of: phrase.first..<phrase.last + 1)
             return LicenseTerms.Permission.ofEverything.map { ($0, bytes) }
@@ -199,6 +201,12 @@ extension TermSentence {
 
     /// "redistribution in binary form", without a word about the source
     private var isOfBinaries: Bool { has(TermWords.binaries) && !has(TermWords.sources) }
+
+    /// "anything you like with the binary"
+    private var isOfOnlyBinaries: Bool {
+        says(.everything) && has(TermWords.binaries)
+            && !words.contains { $0.hash == "source" || $0.hash == "sources" }
+    }
 
     var isOfPatents: Bool {
         has(TermWords.patents) && !words.contains { $0.hash == "copyright" }

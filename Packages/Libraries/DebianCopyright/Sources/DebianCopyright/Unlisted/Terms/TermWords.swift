@@ -70,7 +70,14 @@ enum TermWords {
     static let holders = WordSet("i we author authors holder holders owner owners licensor")
     /// Verbs of what holders may do or reserve.
     static let powers = WordSet("may can might could will reserve reserves")
-    static let linking = WordSet("link linking linked")
+    static let linking = WordSet("link")
+    /// Verbs behind the names of those who endorse nothing.
+    static let ofBeing = WordSet("may can could might must shall will should is are be")
+    /// Forms that a work may be used in, among others.
+    static let media = WordSet(
+        "ringtone screenshot wallpaper demo recording avatar video photo picture sample poster")
+    /// Words that join things to names.
+    static let adding = WordSet("and or nor")
     /// Words that precede a noun.
     static let determiners = WordSet(
         """
@@ -111,6 +118,20 @@ enum TermWords {
     static let kept = WordSet("copy copies name names text comment comments")
     /// Words that no remark about the license needs.
     static let beyondAsides = WordSet("your yours alone")
+    /// Words that no remark at the end of a sentence needs, because they begin another statement.
+    static let beyondNotes = WordSet(
+        """
+        is are was were do does did may can could will would stay stays remain remains go goes hold
+        holds same so we us our you your work works software program code file files copies copy who which
+        """)
+    /// Words that no wish needs, because they say when or where something is demanded.
+    static let beyondWishes = WordSet("before after until elsewhere ask asks else")
+    /// Words that no exception needs, because they take rights away that its license gives.
+    static let beyondAdditions = WordSet(
+        """
+        instead place replace replaces replaced void away last lasts expire expires end ends ended
+        day days month months erase delete destroy
+        """)
     /// Verbs of people who grant or disclaim something.
     static let givers = WordSet(
         "allows permits grants gives authorizes disclaims makes provides offers requests")
@@ -184,6 +205,9 @@ enum TermWords {
         "@free": "free freely",
         "@file": "readme authors copying license licence changelog credits thanks news install",
     ].mapValues { WordHash.hashes(of: $0) }
+
+    /// Words for the work and its parts.
+    static let ofWork = WordSet(works)
 
     /// Acts on a work other than changing it and passing it on.
     private static let acts = """

@@ -50,9 +50,23 @@ struct FormatHeaderTests {
     }
 
     @Test(arguments: [
+        ("Ada Sales <ada@orrery.example>", 0), ("Ada Sales https://orrery.example", 0),
+        ("USERS MUST PAY ADA", 1), ("Companies Pay Ada <ada@orrery.example>", 1),
+        ("Sale Needs The Consent Of Ada", 1),
+    ])
+    func `a contact's name sets no terms, and a demand does`(contact: String, count: Int) {
+        let analysis = analysis(
+            of: header + "Upstream-Contact: \(contact)\n\nFiles: *\nCopyright: 1999 Ada\n"
+                + "License: ISC\n")
+        #expect(analysis.findings.count { $0.kind == .unexplainedTerms } == count)
+    }
+
+    @Test(arguments: [
         ("pay_per_moon", 0), ("not-for-sale", 0), ("Moon, not for sale", 1),
         ("Moon\n It may not be sold.", 1), ("Oath Toolkit", 0), ("Moon Sales", 0),
         ("Moon, Not For Sale", 1), ("Commercial License Required", 1),
+        ("Moon, All Sales Reserved", 1),
+        ("Moon, Sale Must Be Granted", 1), ("Moon Sales must/can pay/ask", 1),
         ("Moon: Sales to Lunarians", 1),
     ])
     func `a work's name sets no terms`(name: String, count: Int) {

@@ -25,6 +25,9 @@ import Testing
         "Like moon/songs.txt, the orrery may not be sold.", "maps/sea.txt may not be sold.",
         "moon/songs.txt and the orrery may not be sold.",
         "moon/songs.txt is missing. The orrery may not be sold.",
+        "All but moon/songs.txt may not be sold.",
+        "All files except\n moon/songs.txt may not be sold.",
+        "moon/songs.txt is not for sale, and the orrery must not be sold.",
     ])
     func `others do`(sentence: String) {
         #expect(findings(sentence) == [.unexplainedTerms])

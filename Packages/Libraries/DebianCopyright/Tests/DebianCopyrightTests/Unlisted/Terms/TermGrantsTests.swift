@@ -61,6 +61,50 @@ import Testing
             "\(grant), if header lines are left unchanged.", "\(grant), if it is left unchanged."
         ),
         (
+            "You can do almost anything you like with it.",
+            "You can do almost anything you like with it but distribute it."
+        ),
+        (
+            "You can do almost anything you like with the source or binary.",
+            "You can do almost anything you like with the binary."
+        ),
+        (
+            "\(grant).", "\(grant). You should have received a copy of the Moon license."
+        ),
+        ("\(grant).", "\(grant). If not, see the Moon license."),
+        ("Do whatever you like with it.", "Do whatever you like with it, apart from publication."),
+        (
+            "You may deal in the Orrery and its documentation without restriction.",
+            "You may deal in printed copies of the orrery without restriction."
+        ),
+        (
+            "Ada grants anyone the right to use this for any purpose without any conditions.",
+            "Ada grants anyone the right to use the binary for any purpose without any conditions."
+        ),
+        (
+            "\(grant), subject to the restriction that this notice is kept.",
+            "\(grant), subject to the restriction that you may distribute it to the author."
+        ),
+        (
+            "\(grant) under the same distribution terms that you use for the rest of that program.",
+            "\(grant) under the same distribution terms as those of the wheels."
+        ),
+        ("\(grant) and link it with Lunaria.", "\(grant), linked with Lunaria."),
+        ("\(grant) as a whole.", "\(grant) as a ringtone."),
+        ("\(grant), alone or in combination.", "\(grant), you alone or with your team."),
+        (
+            "\(grant), if the header lines are left intact.",
+            "\(grant), if header and code are left intact."
+        ),
+        (
+            "You may use and modify it. \(grant) under the law.",
+            "You may use and modify it. Any distribution of it must comply with export law."
+        ),
+        (
+            "\(grant).",
+            "\(grant), provided that all other requirements of the GNU General Public License are met."
+        ),
+        (
             "Any use, commercial or not, is permitted. \(grant).",
             "\(grant). Any use, commercial or of another kind, is not permitted."
         ),
@@ -123,6 +167,30 @@ import Testing
             "Redistributions must contain a verbatim copy of our catalog."
         ),
         ("Please don't try to sell it as your own.", "Please don't try to sell it."),
+        (
+            "Please don't try to sell this work as your own.",
+            "Please don't try to sell it as we live on our own."
+        ),
+        (
+            "The name of Ada's moon must not be used except as stated in our name policy.",
+            "The name and the code of Ada must not be used except as stated in our name policy."
+        ),
+        (
+            "This notice must be clearly visible to all users.",
+            "Your source and its license must be accessible to all users."
+        ),
+        (
+            "Neither the name of the hospital nor those of its students may be used to endorse it.",
+            "Neither the name of Ada nor the orrery may be used commercially, or to endorse it."
+        ),
+        (
+            "Neither the name of Ada nor those of her friends may be used in advertising.",
+            "Neither the name nor copies sold to schools may be used in advertising."
+        ),
+        (
+            "Neither the name of Ada nor that of Bo may be used to promote it.",
+            "Neither the name of Ada may be used to promote it, nor may copies be made."
+        ),
     ])
     func `a condition is one about notices, names or credit`(condition: String, other: String) {
         #expect(isPermissive("\(Self.grant). \(condition)"))

@@ -66,6 +66,36 @@ import Testing
             "Notes may be added below this notice.",
             "Notes may be added below this notice by us only."
         ),
+        (
+            "Your use of this software constitutes your acceptance of this license.",
+            "Your use of this software constitutes your acceptance of the Lunar Works policy."
+        ),
+        (
+            "This license takes effect on January 1, 2009.",
+            "This license takes effect on Lunar machines."
+        ),
+        ("This license took effect in 1999.", "This license takes effect after a year."),
+        ("This license takes effect.", "This license takes effect when you wire us some moons."),
+        (
+            "The license and distribution terms cannot be changed.",
+            "License and distribution terms cannot be changed; the same holds for the code."
+        ),
+        (
+            "This code cannot just be copied and put under a different license.",
+            "This code cannot just be copied and put under a different license, or sold."
+        ),
+        (
+            "No modification of this license is permitted.",
+            "No modification of this license is permitted, only verbatim copies."
+        ),
+        (
+            "No modification of this license is permitted.",
+            "No modification of this license is permitted and the code stays as it is."
+        ),
+        (
+            "The orrery was written for research purposes only.",
+            "The orrery was written for research purposes only and is distributed for the same."
+        ),
         ("This section is intentionally left blank.", "This section is left to Lunar Works."),
         ("No modification of the license is permitted.", "No modification is permitted."),
         (
@@ -107,6 +137,8 @@ import Testing
             "It would be nice if additions were sent back to me.",
             "It would be nice, but the wheels must not be sent to others."
         ),
+        ("A letter would be nice.", "A postcard would be nice; companies pay for each copy."),
+        ("A letter would be very nice.", "A letter would be very nice before you publish it."),
     ])
     func `a request is read, and a demand isn't`(request: String, demand: String) {
         #expect(isPermissive(beside: request))
@@ -144,6 +176,22 @@ import Testing
         (
             "The orrery should not be used in any situation endangering life.",
             "The orrery should not be used in any shop."
+        ),
+        (
+            "The orrery should not be used in any situation endangering human life.",
+            "The orrery should not be used in any situation endangering our income."
+        ),
+        (
+            "The orrery is neither tested nor approved for any purpose.",
+            "The orrery is neither tested nor approved for sale."
+        ),
+        (
+            "The orrery is neither tested nor approved for clinical use.",
+            "The orrery is neither tested nor approved for commercial use."
+        ),
+        (
+            "In no event shall our total liability exceed the amount paid.",
+            "In no event may copies be sold or may our liability exceed the amount paid."
         ),
         (
             "The orrery has neither been tested nor approved for clinical use.",
