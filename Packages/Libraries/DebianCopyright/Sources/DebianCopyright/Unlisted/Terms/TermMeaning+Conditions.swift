@@ -216,6 +216,12 @@ extension TermMeaning {
             """
         ),
         (
+            .terms,
+            """
+            under the terms/conditions ?and ?conditions of ?the ~ license/licence
+            """
+        ),
+        (
             .pointer,
             """
             same ?distribution terms/conditions/license/licence as

@@ -320,6 +320,7 @@ extension TermMeaning {
             either alone
             standing alone
             stand alone
+            between the ?u ?s department of energy ~~ for the operation of
             """
         )
     ]

@@ -19,6 +19,8 @@ enum TermMeaning: Hashable, Sendable {
     case aside
     /// Points to terms that are printed elsewhere: "under the same terms as Python".
     case pointer
+    /// Says under the terms of which license a work is: "under the terms of the license".
+    case terms
     /// Says that a sentence is about the license's own text rather than about the work.
     case ofText
     /// Marks a remark about the text itself that is the last of its sentence: what follows it may

@@ -7,7 +7,7 @@
 extension TermSentence {
     /// Whether the whole sentence is understood.
     var isRead: Bool {
-        if isForeign || says(.pointer) || says(.referral) { return false }
+        if isForeign || says(.pointer) || says(.referral) || isUnderOtherTerms { return false }
         if limitsUse || asksForFavor { return true }
         if isRemark { return true }
         if says(.request) { return asksNothing }
@@ -33,6 +33,16 @@ extension TermSentence {
             return !isLeft(.unknown) && grantsFreely
         }
         return isNaming || unexplained.isEmpty
+    }
+
+    /// "under the terms of the Moon license": those of a license that is printed elsewhere
+    private var isUnderOtherTerms: Bool {
+        phrases.contains { phrase in
+            phrase.meaning == .terms
+                && unexplained.contains {
+                    phrase.first < $0 && $0 < phrase.last && kinds[$0] == .name
+                }
+        }
     }
 
     /// "This license takes effect today", and nothing more.
@@ -157,8 +167,8 @@ extension TermSentence {
         }
     }
 
-    /// "of its many students": the words from "of" to the owner of a name.
-    private static let longestOwner = 3
+    /// "of their faculty, employees or students": the words from "of" to the owner of a name.
+    private static let longestOwner = 6
 
     /// "the name of Ada and her code may not be used", "neither the name nor copies of it"
     private var addsWorkToNames: Bool {

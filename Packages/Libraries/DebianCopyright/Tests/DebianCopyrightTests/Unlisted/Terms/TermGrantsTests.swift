@@ -37,6 +37,10 @@ import Testing
         ("\(grant), as it is.", "\(grant), as a member."),
         ("\(grant) in perpetuity.", "\(grant) in Lunaria."),
         (
+            "\(grant) under the terms of the license.",
+            "\(grant) under the terms of the Moon Public License."
+        ),
+        (
             "You may use, copy, modify and distribute it without asking for permission.",
             "No person may use, copy, modify and distribute it without permission."
         ),
