@@ -86,25 +86,19 @@ extension TemplateText {
     /// The titles and copyright lines before the text proper, and copyright lines anywhere. They
     /// don't distinguish licenses (matching guidelines, B.10 and B.11).
     var headings: [Range<Int>] {
-        var headings: [Range<Int>] = []
-        var start = 0
         var isHead = true
-        for position in words.indices where endsParagraph[position] {
-            let paragraph = words[start...position]
+        return paragraphs.filter { range in
+            let paragraph = words[range]
             let isNotice =
                 paragraph.starts(with: ["copyright"])
                 || paragraph.starts(with: ["portions", "copyright"])
             let isTitle =
                 paragraph.count <= TemplateText.longestTitle
-                && (TemplateText.isTitleEnd(words[position])
+                && (TemplateText.isTitleEnd(words[range.upperBound - 1])
                     || !paragraph.contains { WordClass(of: $0) > .plain })
             isHead = isHead && (isNotice || isTitle)
-            if isHead || isNotice && paragraph.count <= TemplateText.longestNotice {
-                headings.append(start..<position + 1)
-            }
-            start = position + 1
+            return isHead || isNotice && paragraph.count <= TemplateText.longestNotice
         }
-        return headings
     }
 
     /// The paragraphs in which a license speaks of its own text: its copyright notice (matching
@@ -112,22 +106,23 @@ extension TemplateText {
     /// license document, but changing it is not allowed", and "This work is provided under the
     /// following license".
     var notices: [Range<Int>] {
-        var notices: [Range<Int>] = []
-        var start = 0
-        for position in words.indices where endsParagraph[position] {
-            let paragraph = words[start...position]
+        paragraphs.filter { range in
+            let paragraph = words[range]
             let isOfText =
                 paragraph.starts(with: ["everyone", "is", "permitted"])
                 && paragraph.contains(["verbatim", "copies", "of", "this", "license", "document"])
-            if paragraph.count <= Self.longestNotice,
-                isOfText || paragraph.starts(with: ["copyright"])
-                    || paragraph.suffix(Self.lead.count).elementsEqual(Self.lead)
-            {
-                notices.append(start..<position + 1)
-            }
-            start = position + 1
+            return paragraph.count <= Self.longestNotice
+                && (isOfText || paragraph.starts(with: ["copyright"])
+                    || paragraph.suffix(Self.lead.count).elementsEqual(Self.lead))
         }
-        return notices
+    }
+
+    private var paragraphs: [Range<Int>] {
+        var start = 0
+        return words.indices.filter { endsParagraph[$0] }.map { end in
+            defer { start = end + 1 }
+            return start..<end + 1
+        }
     }
 
     private static let lead = ["under", "the", "following", "license"]
