@@ -67,7 +67,7 @@ struct LeftoverSentence {
             words.append(word.hash)
             hasTelltale =
                 hasTelltale
-                || telltales.contains(word.hash) && !said.isIdiom(at: index)
+                || telltales.contains(word.hash) && !Self.isIdiom(said, at: index)
                     && text.says(
                         word.start..<word.end, isFirst: index == 0 && !text.areName(said))
         }
@@ -114,33 +114,32 @@ struct LeftoverSentence {
     private static let shortest = 4
 }
 
-extension [Word] {
+extension LeftoverSentence {
     /// Whether a telltale word says something else together with those around it: "home page",
     /// "borrows some code from", "each licensee is addressed as"; not "you may borrow it from"
-    fileprivate func isIdiom(at index: Int) -> Bool {
-        switch self[index].hash {
+    private static func isIdiom(_ words: [Word], at index: Int) -> Bool {
+        switch words[index].hash {
         case "home":
-            return index + 1 < count && Self.places.contains(self[index + 1].hash)
+            return index + 1 < words.count && places.contains(words[index + 1].hash)
         case "borrow", "borrows":
-            return self[(index + 1)...].prefix(Self.reach).contains { $0.hash == "from" }
-                && self[(index + 1)...].prefix(Self.reach).contains {
-                    Self.borrowed.contains($0.hash)
-                }
-                && !self[..<index].contains {
+            let object = words[(index + 1)...].prefix(reach).map(\.hash)
+            return object.contains("from") && object.contains(where: borrowed.contains)
+                && !words[..<index].contains {
                     RightsWords.known.roles(ofHash: $0.hash).isAny(of: .modal)
                 }
         case "licensee", "licensees":
-            let near = Swift.max(0, index - 4)..<Swift.min(count, index + 4)
+            let near = max(0, index - 4)..<min(words.count, index + 4)
             return near.contains {
-                self[$0].hash == "addressed" && $0 + 1 < count && self[$0 + 1].hash == "as"
+                words[$0].hash == "addressed" && $0 + 1 < words.count
+                    && words[$0 + 1].hash == "as"
             }
         default: return false
         }
     }
 
-    private static var borrowed: WordSet { WordSet("code parts pieces ideas functions") }
-    private static var places: WordSet { WordSet("page pages directory folder") }
-    private static var reach: Int { 6 }
+    private static let borrowed = WordSet("code parts pieces ideas functions")
+    private static let places = WordSet("page pages directory folder")
+    private static let reach = 6
 }
 
 extension ByteView {
@@ -153,8 +152,6 @@ extension ByteView {
         return name.allSatisfy { word in
             self[word.start].isCapital && word.end - word.start > 1
                 && !self[word.start + 1].isCapital
-        } && EnglishWords.known.roles(ofHash: last.hash).isEmpty
-            && RightsWords.known.roles(ofHash: last.hash).isEmpty
-            && !TelltaleWords.words.contains(last.hash)
+        } && last.hash.isStranger
     }
 }

@@ -26,14 +26,9 @@ extension Rewording {
         return Self.describing.contains { letters.hasSuffix($0) }
     }
 
-    /// Whether a word is typical of terms.
-    private func isOfTerms(_ position: Int) -> Bool {
-        let hash = text.word(at: position).hash
-        return TelltaleWords.words.contains(hash)
-            || !RightsWords.known.roles(ofHash: hash).isEmpty
-    }
+    private func isOfTerms(_ position: Int) -> Bool { text.word(at: position).hash.isOfTerms }
 
-    /// "the laws of the State of Moonland": the place whose law governs a license is no right.
+    /// "the laws of the State of Moonland": another place's law changes no right.
     func isPlaceOfLaw(_ position: Int) -> Bool {
         guard text.bytes[text.word(at: position).start].isCapital, !isOfTerms(position) else {
             return false
@@ -57,11 +52,7 @@ extension Rewording {
 
     /// Whether neither a license nor the readers know a word.
     private func isStranger(_ position: Int) -> Bool {
-        let hash = text.word(at: position).hash
-        return text.numbers[position] == 0
-            && EnglishWords.known.roles(ofHash: hash).isEmpty
-            && RightsWords.known.roles(ofHash: hash).isEmpty
-            && !TelltaleWords.words.contains(hash)
+        text.numbers[position] == 0 && text.word(at: position).hash.isStranger
     }
 
     /// "the current license", in which the word adds nothing to "this license".

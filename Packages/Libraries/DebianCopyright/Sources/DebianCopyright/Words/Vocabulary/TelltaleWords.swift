@@ -106,6 +106,16 @@ enum TelltaleWords {
     static let words = WordSet(all)
 }
 
+extension WordHash {
+    /// Whether a word is typical of terms.
+    var isOfTerms: Bool {
+        TelltaleWords.words.contains(self) || !RightsWords.known.roles(ofHash: self).isEmpty
+    }
+
+    /// Whether none of the readers knows a word.
+    var isStranger: Bool { EnglishWords.known.roles(ofHash: self).isEmpty && !isOfTerms }
+}
+
 extension ByteView {
     /// Whether a word is used rather than part of a name: it isn't part of a path or an identifier,
     /// and isn't capitalized like the name of a company.
