@@ -61,7 +61,7 @@ struct ProseAnalysis {
             ? PermissionText(in: bytes) : nil
         lines = LineCounter(bytes)
         let unexplained = unlisted.leftovers.unexplained(
-            beside: unlisted.terms.map(\.text) + (permission.map { [$0] } ?? []), in: bytes
+            beside: unlisted.terms.map(\.text) + [permission].compactMap(\.self), in: bytes
         ).lines(in: bytes)
         self.unexplained = unexplained
         isOutsideDebian = read.sentences.sayOutsideDebian

@@ -121,15 +121,6 @@ struct References {
 }
 
 extension LicenseText {
-    /// The permissions and conditions that the text states; their lines are those of ``unescaped``.
-    ///
-    /// - Parameter isAddition: whether the text only adds to a license of a list.
-    fileprivate func terms(isAddition: Bool) -> LicenseTerms {
-        ByteView.withBytes(of: Array(unescaped.utf8)) {
-            LicenseTerms(reading: $0, isAddition: isAddition)
-        }
-    }
-
     /// The first words after the copyright lines, without comment leaders.
     fileprivate var opening: String {
         let lines = ByteLines(body).lazy.map(\.bytes).filter {

@@ -7,8 +7,8 @@ extension LicenseResolver {
         name.withParts { $0.license(by: known) }
     }
 
-    /// The meaning of names joined like that if a `LicenseRef-` among them refers to the
-    /// text below: `GPL-2.0-only_OR_LicenseRef-moon`; nil if another name isn't known.
+    /// The meaning of names joined that way if a `LicenseRef-` among them refers to the text below:
+    /// `GPL-2.0-only_OR_LicenseRef-moon`; nil if another name isn't known.
     mutating func compound(withReferenceTo named: NamedText) -> StatedLicense? {
         let whole = named.name.whole
         guard let text = named.text, whole.containsIgnoringCase("licenseref-") else { return nil }

@@ -27,7 +27,7 @@ extension LicenseResolver {
                         || texts.ownTermsSayMore(in: text, than: license.licenseIDs))
         else { return nil }
         let terms = texts.ownTerms(in: text)
-        return terms?.asksNothing == true && !own.restrict ? nil : terms
+        return !own.restrict && terms?.asksNothing == true ? nil : terms
     }
 
     /// The license that a name and its text state, without added terms.

@@ -56,10 +56,19 @@ extension LicenseTerms {
 }
 
 extension LicenseText {
+    /// The permissions and conditions that the text states; their lines are those of ``unescaped``.
+    ///
+    /// - Parameter isAddition: whether the text only adds to a license of a list.
+    func terms(isAddition: Bool = false) -> LicenseTerms {
+        ByteView.withBytes(of: Array(unescaped.utf8)) {
+            LicenseTerms(reading: $0, isAddition: isAddition)
+        }
+    }
+
     /// Whether the text permits everything and demands nothing, so that it adds nothing to a
     /// license: "You may copy, change and spread this, even for money, without asking."
     var asksNothing: Bool {
-        let terms = ByteView.withBytes(of: Array(unescaped.utf8), LicenseTerms.init(reading:))
+        let terms = terms()
         return (terms.category == .permissive || terms.category == .publicDomain)
             && terms.limitations.allSatisfy {
                 $0.term == .liability || $0.term == .warranty || $0.term == .trademarkUse
