@@ -22,23 +22,17 @@ struct ExcludedFiles {
         guard !paths.isEmpty else { return false }
         let start = text.sentenceStart(before: sentence.lowerBound)
         var words = text[start..<sentence.upperBound].words
-        while let word = words.next() {
-            if paths.contains(FoldedName(bytes: word)) {
-                guard let verb = words.next(),
-                    Self.verbs.contains(where: { verb.equalsIgnoringCase($0) })
-                else { return false }
-                while let word = words.next() {
-                    if Self.joints.contains(where: { word.equalsIgnoringCase($0) }) {
-                        return false
-                    }
-                }
-                return true
-            }
-            guard Self.articles.contains(where: { word.equalsIgnoringCase($0) }) else {
-                return false
-            }
+        var subject = words.next()
+        while let word = subject, Self.articles.contains(where: word.equalsIgnoringCase) {
+            subject = words.next()
         }
-        return false
+        guard let subject, paths.contains(FoldedName(bytes: subject)), let verb = words.next(),
+            Self.verbs.contains(where: verb.equalsIgnoringCase)
+        else { return false }
+        while let word = words.next() {
+            if Self.joints.contains(where: word.equalsIgnoringCase) { return false }
+        }
+        return true
     }
 
     /// Words before the subject; not those of "All but moon/songs.txt may not be sold".
