@@ -46,23 +46,10 @@ import Testing
     func `an exception's license asks no more than the license alone, if the text is understood`(
         license: String, exception: String, category: LicenseCategory
     ) async throws {
-        try await withDebianRoot { root in
-            try root.file(
-                "copyright",
-                """
-                Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-
-                Files: *
-                Copyright: 2024 Ada Example
-                License: \(license) with OpenSSL exception
-                 \(exception)
-
-                """)
-            let analysis = try CopyrightReader(vocabulary: .spdx)
-                .analyze(file: root.hostPath("copyright")).analysis
-            let answer = CopyrightAnswer(analysis, source: "orchard")
-            #expect(answer.readings.values.map(\.category) == [category])
-        }
+        let analysis = try await analysis(
+            ofLicense: "\(license) with OpenSSL exception\n \(exception)")
+        let answer = CopyrightAnswer(analysis, source: "orchard")
+        #expect(answer.readings.values.map(\.category) == [category])
     }
 }
 
@@ -70,28 +57,35 @@ import Testing
     @Test func `a text with names alone is answered for each source while there is room`()
         async throws
     {
-        try await withDebianRoot { root in
-            try root.file(
-                "copyright",
-                """
-                Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+        let analysis = try await analysis(ofLicense: "orchard")
+        var sources = SourceAnswers([CopyrightAnswer(analysis, source: "")], room: 2)
+        let apple = sources.answer(of: 0, forSource: "apple")
+        let pear = sources.answer(of: 0, forSource: "pear")
+        let plum = sources.answer(of: 0, forSource: "plum")
+        let again = sources.answer(of: 0, forSource: "apple")
+        #expect(apple?.references.count == 1 && pear?.references.count == 1)
+        #expect(apple?.names.keys != pear?.names.keys)
+        #expect(plum == nil)
+        #expect(again === apple)
+    }
+}
 
-                Files: *
-                Copyright: 2024 Ada Example
-                License: orchard
+/// The analysis of a file with one license.
+///
+/// - Parameter license: the value of its `License` field.
+private func analysis(ofLicense license: String) async throws -> CopyrightAnalysis {
+    try await withDebianRoot { root in
+        try root.file(
+            "copyright",
+            """
+            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 
-                """)
-            let analysis = try CopyrightReader(vocabulary: .spdx)
-                .analyze(file: root.hostPath("copyright")).analysis
-            var sources = SourceAnswers([CopyrightAnswer(analysis, source: "")], room: 2)
-            let apple = sources.answer(of: 0, forSource: "apple")
-            let pear = sources.answer(of: 0, forSource: "pear")
-            let plum = sources.answer(of: 0, forSource: "plum")
-            let again = sources.answer(of: 0, forSource: "apple")
-            #expect(apple?.references.count == 1 && pear?.references.count == 1)
-            #expect(apple?.names.keys != pear?.names.keys)
-            #expect(plum == nil)
-            #expect(again === apple)
-        }
+            Files: *
+            Copyright: 2024 Ada Example
+            License: \(license)
+
+            """)
+        return try CopyrightReader(vocabulary: .spdx)
+            .analyze(file: root.hostPath("copyright")).analysis
     }
 }
