@@ -52,11 +52,15 @@ struct CueSweep {
 
     /// A sentence without any of these words says nothing about rights.
     private static let cues = WordSet(
-        RightsRole.words(of: .cues) + """
-             may shall must illegal permission permissions permitted licensee licensor terms
+        [
+            RightsRole.words(of: .cues), TelltaleWords.all, ForeignTerms.words,
+            ForeignTerms.joiningWords,
+            """
+            may can shall must free illegal permission permissions permitted licensee licensor terms
             conditions restriction restrictions clause grant grants granted licensed redistribute
-            redistribution allowed provided subject long freely whatever else others outside unless unlicensed withheld covered runs read than rather leave most prior
-            nothing before beforehand out away
-
-            """ + TelltaleWords.all + " " + ForeignTerms.words + " " + ForeignTerms.joiningWords)
+            redistribution allowed provided subject long freely whatever else others outside unless
+            unlicensed withheld covered runs read than rather leave most prior nothing before
+            beforehand out away
+            """,
+        ].joined(separator: " "))
 }

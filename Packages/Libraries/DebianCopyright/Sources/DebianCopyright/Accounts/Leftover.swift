@@ -5,6 +5,21 @@ struct Leftover {
     let kind: LeftoverSentence.Kind
     /// The sentence's range in bytes of the text.
     let bytes: Range<Int>
+    /// Whether nothing accounts for any word of the sentence.
+    let isWhole: Bool
+
+    init(_ kind: LeftoverSentence.Kind, of sentence: LeftoverSentence) {
+        self.kind = kind
+        bytes = sentence.bytes
+        isWhole = !sentence.isOfGrant
+    }
+
+    /// Whether the sentence permits less than everything: "You may use it at the Moon Observatory."
+    ///
+    /// - Parameter text: the text that the sentence is from.
+    func permitsLess(in text: ByteView) -> Bool {
+        isWhole && TermSentences(of: text[bytes]).all.contains(where: \.permitsLess)
+    }
 }
 
 extension Sentences {
@@ -29,7 +44,7 @@ extension Sentences {
             index = range.upperBound
             let sentence = LeftoverSentence(words[range], of: text, beside: &accounted)
             if changes.overlaps(sentence.bytes) {
-                found.append(Leftover(kind: .restriction, bytes: sentence.bytes))
+                found.append(Leftover(.restriction, of: sentence))
                 continue
             }
             guard let leftover = leftover(in: sentence) else { continue }
@@ -54,7 +69,7 @@ extension Sentences {
         guard let kind = sentence.kind,
             kind != .unseenTerms || sentence.address.map(isOfLicense(at:)) != true
         else { return nil }
-        return Leftover(kind: kind, bytes: sentence.bytes)
+        return Leftover(kind, of: sentence)
     }
 
     /// The range of the words of the sentence around a word; empty beyond the last word.
@@ -107,20 +122,24 @@ extension [Leftover] {
         beside terms: [PermissionText] = [], in text: ByteView, isNamed: Bool = false
     ) -> UnexplainedWords {
         var own = RangeSweep(of: terms.map { $0.text.range(in: text) })
-        let left = filter { $0.kind != .other && !own.overlaps($0.bytes) }
-        let open = left.filter {
-            $0.kind.isAboutTerms && !(isNamed && $0.kind == .ownPermission)
+        var words = UnexplainedWords()
+        for leftover in self where !own.overlaps(leftover.bytes) {
+            let isCovered = isNamed && leftover.kind == .ownPermission
+            let isOpen =
+                leftover.kind.isAboutTerms && !isCovered || leftover.permitsLess(in: text)
+            if isOpen { words.terms.append(leftover.bytes) }
+            if isOpen || leftover.kind.mentionsPermission { words.all.append(leftover.bytes) }
         }
-        return UnexplainedWords(all: left.map(\.bytes), terms: open.map(\.bytes))
+        return words
     }
 }
 
 /// The ranges of a text that speak of rights and that nothing accounts for.
 struct UnexplainedWords: Sendable {
     /// All ranges, in bytes of the text, in its order.
-    let all: [Range<Int>]
+    fileprivate(set) var all: [Range<Int>] = []
     /// The ranges that speak of terms.
-    let terms: [Range<Int>]
+    fileprivate(set) var terms: [Range<Int>] = []
 
     /// The ranges for which `isIncluded` is true.
     func filter(_ isIncluded: (Range<Int>) -> Bool) -> Self {

@@ -16,9 +16,15 @@ struct LeftoverSentence {
         case permission
         /// The sentence is about rights in some other way.
         case other
+        /// The sentence isn't about rights, unless it offers something: "Feel free to turn it".
+        case offer
 
         /// Whether the work can't be used before the sentence is understood.
-        var isAboutTerms: Bool { self != .permission && self != .other }
+        var isAboutTerms: Bool {
+            self == .restriction || self == .unseenTerms || self == .ownPermission
+        }
+
+        var mentionsPermission: Bool { self == .ownPermission || self == .permission }
     }
 
     private let text: ByteView
@@ -27,7 +33,7 @@ struct LeftoverSentence {
     /// The range from the first of these words to the last, in bytes of the text.
     private(set) var bytes = 0..<0
     /// Whether something accounts for the rest of the sentence, whose grant these words may limit.
-    private var isOfGrant = false
+    private(set) var isOfGrant = false
     /// The offset of the first address; nil if the sentence has none.
     private(set) var address: Int?
     private var isSpaced = false
@@ -107,7 +113,8 @@ struct LeftoverSentence {
             return said.arePermissionOfTheirOwn && !said.permitAnybody && !said.areHarmless
                 ? .ownPermission : .permission
         }
-        return said.has([.grant, .limit, .act, .person]) ? .other : nil
+        if said.has([.grant, .limit, .act, .person]) { return .other }
+        return said.says(.modal) || said.has(word: "free") ? .offer : nil
     }
 
     /// A shorter one, such as a table cell "noncommercial", is about terms but sets none.

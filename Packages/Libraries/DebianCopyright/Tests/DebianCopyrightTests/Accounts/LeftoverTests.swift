@@ -28,6 +28,7 @@ import Testing
                 """)
                 == [
                     "restriction: Copyright 2001 Bo Spinner (the maps, which must not be sold",
+                    "offer: This moon may be turned",
                     "restriction: Changing it is not dnl allowed",
                 ])
     }
@@ -126,5 +127,38 @@ import Testing
             #expect([2..<4, 5..<7, 12..<13].lines(in: text) == [2...3, 6...6])
             #expect([0..<1].lines(in: text, from: 40) == [40...40])
         }
+    }
+
+    /// The terms left open by a text that only names MIT, as a name and as a remark do.
+    private func openTerms(_ text: String, isNamed: Bool) -> [String] {
+        ByteView.withBytes(of: Array(text.utf8)) { bytes in
+            Sentences(numbered: bytes).leftovers(beside: [])
+                .unexplained(in: bytes, isNamed: isNamed).terms.map { String(bytes[$0]) }
+        }
+    }
+
+    @Test(
+        arguments: [
+            "You may use it at the Moon Observatory", "You may use it on your own computer",
+            "Use by the Turner Society is permitted", "Feel free to copy it for the Moonlander",
+            "Anybody may change it, but not for money", "It may be used in their own Observatory",
+            "Copying is granted to the Turner Society",
+        ], [true, false])
+    func `a permission for one place, purpose or person is open`(text: String, isNamed: Bool) {
+        #expect(openTerms("\(text).", isNamed: isNamed) == [text])
+    }
+
+    @Test(arguments: [
+        "You may use it for any purpose.", "You may use it at your own risk.",
+        "You may copy the changes to the Moonlander.", "You may use what was made by the Society.",
+        "You can find it at the Moon Observatory.", "You may link it with the Moonlander.",
+        "You may deal in the Moonlander as you like.",
+        "Thanks to the Turner Society for the permission to use its moons.",
+        "You may use the license at the Moon Observatory.",
+        "This manual page was written by Ada Turner for the Debian system (but may be used by"
+            + " others).",
+    ])
+    func `a permission for all is explained by the license's name`(text: String) {
+        #expect(openTerms(text, isNamed: true) == [])
     }
 }

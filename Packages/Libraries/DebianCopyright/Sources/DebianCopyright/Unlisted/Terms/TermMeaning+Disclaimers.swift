@@ -12,6 +12,7 @@ extension TermMeaning {
             warranties
             no ~ warranty/warranties/guarantee/guarantees/representations/representation
             not ~ warrant/warranted/warranty/guarantee/guaranteed
+            do/does not and cannot ?and ?do ?not warrant/guarantee
             disclaim/disclaims/disclaimed/disclaiming
             merchantability
             fitness for

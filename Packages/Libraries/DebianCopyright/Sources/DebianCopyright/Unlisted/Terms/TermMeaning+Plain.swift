@@ -289,7 +289,10 @@ extension TermMeaning {
             ?use ?in describe/describing the origin
             all ?that ?we/i want ?is ?that
             no restrictions on the use
+            in case this is not legally possible
             unless such conditions are required by law
+            for the debian ?gnu ?linux system/project/distribution but/and may ?also be used by \
+            others
             under whatever terms
             government use
             terms of ?the all other applicable ~ must be followed

@@ -53,11 +53,41 @@ extension TermSentence {
         return unexplained.contains { granted.contains($0) && limitsGrant(at: $0) }
     }
 
+    /// Whether the sentence permits something, but not everywhere, to everybody and in each form.
+    ///
+    /// A sentence about a license describes what that license permits.
+    var permitsLess: Bool {
+        guard grants, !has(TermWords.namesOfLicenses), !has(TermWords.placing) else {
+            return false
+        }
+        let granted = grantedWords
+        return limitsUse
+            || unexplained.contains { index in
+                granted.contains(index)
+                    && (kinds[index] == .operator && !denies || narrows(at: index))
+            }
+    }
+
+    /// "You may not need it"
+    private var denies: Bool {
+        zip(words, words.dropFirst()).contains {
+            TermWords.powers.contains($0.hash) && $1.hash == "not"
+        }
+    }
+
     /// "in its own buildings", "on their wheels"
     private func isInOwnPlace(_ index: Int) -> Bool {
         let lead = words[..<index].suffix(Self.longestPlace)
         return lead.contains { TermWords.places.contains($0.hash) }
             && lead.contains { TermWords.owners.contains($0.hash) }
+    }
+
+    /// "on your own computer", "at her own site"; not "at your own risk"
+    private func isOwnPlace(_ index: Int) -> Bool {
+        index > 2 && words[index - 1].hash == "own"
+            && TermWords.owners.contains(words[index - 2].hash)
+            && TermWords.purposes.contains(words[index - 3].hash)
+            && !TermWords.risks.contains(words[index].hash)
     }
 
     /// "on its very own": the words about the owner before a place.
@@ -92,14 +122,14 @@ extension TermSentence {
 
     /// "link it with Lunaria": the name of another work
     private func isLinked(_ index: Int) -> Bool {
-        words[index - 1].hash == "with"
+        words[..<index].suffix(2).contains { $0.hash == "with" }
             && words[..<index].suffix(Self.longestLink).contains {
                 TermWords.linking.contains($0.hash)
             }
     }
 
     /// "link the code of this program with": the words before the name of another work.
-    private static let longestLink = 8
+    private static let longestLink = 10
 
     /// "as a ringtone": in one form
     private func isAsSomething(_ index: Int) -> Bool {
@@ -109,20 +139,35 @@ extension TermSentence {
     }
 
     func limitsGrant(at index: Int) -> Bool {
-        if TermWords.limits.contains(words[index].hash) { return true }
+        TermWords.limits.contains(words[index].hash) || narrows(at: index)
+    }
+
+    /// Whether a word is someone, or a purpose or place, to which the grant is limited.
+    private func narrows(at index: Int) -> Bool {
         if index > 0, words[index - 1].hash == "to",
             TermWords.groups.contains(words[index].hash)
         {
             return true
         }
-        if isAsSomething(index) { return true }
+        if isAsSomething(index) || isOwnPlace(index) { return true }
         guard kinds[index] == .name, index > 0, !isDealtIn(index), !isLinked(index) else {
             return false
         }
-        let previous = words[index - 1].hash
-        if previous == "by" {
-            return index > 1 && TermWords.uses.contains(words[index - 2].hash)
+        return isPurpose(index) || isInOwnPlace(index)
+    }
+
+    /// "for Lunaria", "at the Observatory", "granted to the Society", "used by Lunarians"; not
+    /// "changes to the Moonlander", "thanks to Turner", "written by Turner", "deal in the Orrery"
+    private func isPurpose(_ index: Int) -> Bool {
+        let hasArticle = words[index - 1].hash == "the"
+        let before = words[..<(hasArticle ? index - 1 : index)].suffix(2).map(\.hash)
+        guard let preposition = before.last else { return false }
+        switch preposition {
+        case "by": return TermWords.uses.contains(before[0])
+        case "to" where hasArticle: return TermWords.granting.contains(before[0])
+        case "to" where before[0] == "thanks": return false
+        case "in" where hasArticle && before[0] == "deal": return false
+        default: return TermWords.purposes.contains(preposition)
         }
-        return TermWords.purposes.contains(previous) || isInOwnPlace(index)
     }
 }

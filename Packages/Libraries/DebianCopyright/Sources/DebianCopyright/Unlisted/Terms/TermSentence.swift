@@ -62,7 +62,8 @@ struct TermSentence {
     /// Whether ``LeftoverSentence`` takes the words for a mere remark.
     private static func isRemark(_ words: [Word], of text: ByteView) -> Bool {
         var nothing = RangeSweep(of: [])
-        return LeftoverSentence(words[...], of: text, beside: &nothing).kind == nil
+        let kind = LeftoverSentence(words[...], of: text, beside: &nothing).kind
+        return kind == nil || kind == .offer
     }
 
     /// A sentence of more words is never understood.

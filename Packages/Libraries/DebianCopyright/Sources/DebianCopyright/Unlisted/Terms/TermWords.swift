@@ -156,6 +156,8 @@ enum TermWords {
     /// Words that precede someone's place: "in our own house".
     static let places = WordSet("in on at within")
     static let owners = WordSet("its their our his her my your own")
+    /// Things that are users' own wherever they use a work: "at your own risk".
+    static let risks = WordSet("risk risks peril discretion option responsibility expense cost")
     /// All acts on a work.
     static let deeds = WordSet(acts + " " + modifying + " " + distributing)
 
@@ -263,6 +265,10 @@ extension TermWords {
         """)
     /// Words that make a few words a heading.
     static let licenses = WordSet("license licence disclaimer disclaimers warranty")
+    /// Words of sentences about a license rather than the work.
+    static let namesOfLicenses = WordSet("license licence licenses licences licensed gpl lgpl")
+    /// Words of sentences that say where something is: "can be found in", "may be included with".
+    static let placing = WordSet("find found included")
     /// Words of headings of licenses, other than names.
     static let ofLicenses = WordSet(
         """
