@@ -223,7 +223,6 @@ extension TermMeaning {
             with modification/modifications/changes/alterations
             with ?all/any ?rights
             along with
-            together with
             not to confuse
             no limitation/limitations/obligation/obligations
             without including/retaining

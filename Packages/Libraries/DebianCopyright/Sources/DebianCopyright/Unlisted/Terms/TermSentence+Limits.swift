@@ -3,7 +3,26 @@ extension TermSentence {
     /// Whether the sentence grants on named conditions, and not just for a purpose, place or price.
     var grantsFreely: Bool {
         hasConditionsBehindLead && !limitsGrant && !asksForLicense && !exceptsAct && !dealsInParts
+            && !isInSetting
     }
+
+    /// "between May and June", "via our server": a time, place, means or company that no phrase
+    /// explains; not "in source form", "under these terms"
+    private var isInSetting: Bool {
+        let granted = grantedWords
+        let act = granted.last { !TermWords.permissions(of: words[$0].hash).isEmpty }
+        guard grants, let act else { return false }
+        return unexplained.contains { index in
+            act < index && granted.contains(index)
+                && TermWords.settings.contains(words[index].hash)
+                && words[index - 1].hash != "deal"
+                && !words[(index + 1)...].prefix(Self.longestSetting)
+                    .contains { TermWords.openSettings.contains($0.hash) }
+        }
+    }
+
+    /// "in any of the forms", "under the following terms"
+    private static let longestSetting = 4
 
     /// "provided that:", or "provided that" followed by a condition
     private var hasConditionsBehindLead: Bool {
@@ -166,6 +185,7 @@ extension TermSentence {
         case "by": return TermWords.uses.contains(before[0])
         case "to" where hasArticle: return TermWords.granting.contains(before[0])
         case "to" where before[0] == "thanks": return false
+        case "of": return before[0] == "part"
         case "in" where hasArticle && before[0] == "deal": return false
         default: return TermWords.purposes.contains(preposition)
         }

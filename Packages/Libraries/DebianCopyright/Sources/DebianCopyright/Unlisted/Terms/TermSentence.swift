@@ -176,7 +176,7 @@ extension TermSentence {
     /// "Altered versions must be marked": a demand on changed copies implies that copies may be
     /// changed.
     private var impliedPermissions: [Finding<LicenseTerms.Permission>] {
-        guard says(.condition(.documentChanges)) || says(.condition(.rename)),
+        guard says(.condition(.documentChanges)),
             let change = words.firstIndex(where: {
                 TermWords.permissions(of: $0.hash).contains(.modifications)
             })

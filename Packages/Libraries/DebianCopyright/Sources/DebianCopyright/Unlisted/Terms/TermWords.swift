@@ -55,8 +55,8 @@ enum TermWords {
     /// Words that limit a sentence's grant if no phrase explains them.
     static let limits = WordSet(
         """
-        for with once after when while if till before since among through member members like likes
-        prefer prefers
+        for with once after when while if till before since among through where wherever
+        combination conjunction member members like likes prefer prefers
         """)
     /// Words that precede a purpose.
     static let purposes = WordSet("for in by on at to within with")
@@ -70,6 +70,17 @@ enum TermWords {
     static let holders = WordSet("i we author authors holder holders owner owners licensor")
     /// Verbs of what holders may do or reserve.
     static let powers = WordSet("may can might could will reserve reserves")
+    /// Words that precede a time, place, means or company.
+    static let settings = WordSet(
+        "at between via under together on in alongside near")
+    /// Words behind them that limit nothing: "in source form", "under these terms".
+    static let openSettings = WordSet(
+        works + " " + """
+            form forms source binary object code way ways whole part parts full all any manner
+            medium media format formats perpetuity terms conditions condition license licence
+            copyright copyrights notice notices law will risk commercial projects applications
+            products documents disclaimer translation notes case or following consideration no so
+            """)
     static let linking = WordSet("link")
     /// Verbs behind the names of those who endorse nothing.
     static let ofBeing = WordSet("may can could might must shall will should is are be")

@@ -112,6 +112,18 @@ import Testing
             "Any use, commercial or not, is permitted. \(grant).",
             "\(grant). Any use, commercial or of another kind, is not permitted."
         ),
+        ("\(grant) at your own risk.", "\(grant) at your own site."),
+        ("\(grant) in the source form.", "\(grant) in the Observatory."),
+        ("\(grant) under these terms.", "\(grant) under supervision."),
+        ("\(grant) together with this notice.", "\(grant) together with the moon."),
+        ("\(grant) as part of any work.", "\(grant) as part of Lunaria."),
+        ("\(grant), with or without changes.", "\(grant) between May and June."),
+        ("\(grant) in any way.", "\(grant) where the law of Lunaria applies."),
+        ("\(grant) on any medium.", "\(grant) via our server."),
+        (
+            "You may use and copy it. Changed versions must be marked. You may distribute it.",
+            "You may use and copy it. Changed versions must be renamed. You may distribute it."
+        ),
     ])
     func `a grant is one in any form, but not at every place`(free: String, bound: String) {
         #expect(isPermissive(free))
