@@ -19,7 +19,11 @@ enum BackPointer {
         let words = ByteView.withBytes(of: spaced) { PermittingWords($0) }
         guard words.has(Self.pointing), !words.restrict, !words.pointToTerms,
             !words.has([.denying, .exception, .adding, .disclaiming, .commercial, .field]),
-            !words.has([.act, .permission, .permitted, .granted]),
+            !words.has(
+                [.act, .permission, .permitted, .granted],
+                where: {
+                    words.word($0 + 1) != "under"
+                }),
             !words.says([.excepting, .withholding]), !words.has(Self.remarks)
         else { return nil }
         if words.has(.above) || words.has(Self.before) {

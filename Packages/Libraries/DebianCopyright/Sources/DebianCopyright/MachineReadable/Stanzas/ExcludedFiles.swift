@@ -4,29 +4,32 @@ import DebianSystems
 /// them out of the source package, so their licenses don't matter (the fields are those of
 /// `uscan`).
 struct ExcludedFiles {
-    private let paths: Set<FoldedName>
+    /// The paths, and the names of these files without their folders.
+    private let names: Set<FoldedName>
 
     /// - Parameter fields: all fields of the file.
     init(in fields: [Deb822Field]) {
         let lists = fields.filter { $0.name.startsIgnoringCase(with: "Files-Excluded") }
-        paths = Set(lists.flatMap { $0.value.paths }.map(FoldedName.init))
+        names = Set(
+            lists.flatMap { $0.value.paths }.flatMap { [$0, $0.lastComponent] }
+                .map(FoldedName.init))
     }
 
     /// Whether a sentence is about one of the files alone: "moon/songs.txt is …", "The file
-    /// moon/songs.txt may …".
+    /// songs.txt may …".
     ///
     /// - Parameters:
     ///   - sentence: the sentence's range in bytes; an address at its beginning may be missing.
     ///   - text: the text that the sentence is from.
     func areSubject(of sentence: Range<Int>, in text: ByteView) -> Bool {
-        guard !paths.isEmpty else { return false }
+        guard !names.isEmpty else { return false }
         let start = text.sentenceStart(before: sentence.lowerBound)
         var words = text[start..<sentence.upperBound].words
         var subject = words.next()
         while let word = subject, Self.articles.contains(where: word.equalsIgnoringCase) {
             subject = words.next()
         }
-        guard let subject, paths.contains(FoldedName(bytes: subject)), let verb = words.next(),
+        guard let subject, names.contains(FoldedName(bytes: subject)), let verb = words.next(),
             Self.verbs.contains(where: verb.equalsIgnoringCase)
         else { return false }
         while let word = words.next() {
@@ -69,11 +72,17 @@ extension ByteView {
     fileprivate var paths: [ByteView] {
         var (words, paths) = (words, [ByteView]())
         while let word = words.next() {
-            if word.contains(UInt8(ascii: ".")), !word.contains(where: { "*?\\".utf8.contains($0) })
+            if word.contains(where: { "./".utf8.contains($0) }),
+                !word.contains(where: { "*?\\".utf8.contains($0) })
             {
                 paths.append(word)
             }
         }
         return paths
+    }
+
+    /// The part behind the last slash.
+    fileprivate var lastComponent: ByteView {
+        lastIndex(of: UInt8(ascii: "/")).map { self[$0 + 1..<count] } ?? self
     }
 }

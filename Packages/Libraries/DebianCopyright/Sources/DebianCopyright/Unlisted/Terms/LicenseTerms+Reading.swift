@@ -17,7 +17,8 @@ extension LicenseTerms {
             unread = [1...counter.line(of: text.count)]
             return
         }
-        for sentence in TermSentences(of: text).all {
+        let sentences = TermSentences(of: text).all
+        for sentence in sentences {
             _ = counter.line(of: sentence.bytes.lowerBound)
             permissions += sentence.permissions.findings(from: counter)
             conditions += sentence.conditions.findings(from: counter)
@@ -27,6 +28,21 @@ extension LicenseTerms {
                 unread.append(counter.lines(of: sentence.bytes))
             }
         }
+        if !isAddition, let sentence = sentences.first(where: \.isOfVerbatimCopies) {
+            readAsWork(on: LineCounter(text).lines(of: sentence.bytes))
+        }
+    }
+
+    /// Reads the sentence about verbatim copies of the text as one about the work, if it is the
+    /// only one with terms: the text is the work.
+    ///
+    /// - Parameter lines: the lines of that sentence.
+    private mutating func readAsWork(on lines: ClosedRange<Int>) {
+        guard unread == [lines], permissions.isEmpty, conditions.isEmpty, limitations.isEmpty
+        else { return }
+        permissions = [.copying, .distribution].map { TermFinding($0, lines: lines) }
+        limitations = [TermFinding(.noModification, lines: lines)]
+        unread = []
     }
 
     /// The longest text that is read, in bytes. The texts of single licenses are shorter.

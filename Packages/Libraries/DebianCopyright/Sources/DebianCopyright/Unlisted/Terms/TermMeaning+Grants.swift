@@ -69,6 +69,9 @@ extension TermMeaning {
             use ~ any way ~ fit/like/want/wish
             use ~ any way/manner you want/like/wish/see/choose/please
             deal in/with ~ without restriction/limitation/restrictions
+            redistribution/distribution and use in source and/or binary form/forms is/are permitted
+            under the same terms/license/licence as @permissive
+            no restrictions on ?further dissemination/distribution/redistribution and/or @use
             do anything/whatever/what you want/like/wish/please with
             grant of all rights otherwise restricted by copyright
             grants/grant anyone/anybody/everyone/everybody the right to use ~ for any purpose \

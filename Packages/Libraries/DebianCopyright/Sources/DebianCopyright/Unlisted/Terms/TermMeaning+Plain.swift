@@ -289,6 +289,7 @@ extension TermMeaning {
             all ?that ?we/i want ?is ?that
             no restrictions on the use
             in case this is not legally possible
+            except those imposed by the law/laws of your country
             unless such conditions are required by law
             for the debian ?gnu ?linux system/project/distribution but/and may ?also be used by \
             others

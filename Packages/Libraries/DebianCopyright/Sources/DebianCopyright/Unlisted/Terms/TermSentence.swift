@@ -82,6 +82,10 @@ struct TermSentence {
 
     var isDedication: Bool { says(.dedication) }
 
+    /// "Everyone is permitted to copy and distribute verbatim copies of this license document, but
+    /// changing it is not allowed"
+    var isOfVerbatimCopies: Bool { says(.ofText) && grants && has(TermWords.originals) }
+
     var hasConditions: Bool { meanings.contains { $0.condition != nil } }
 
     /// Whether the sentence withholds more than permissive licenses do.

@@ -216,6 +216,8 @@ enum TermWords {
         individual individuals entity party licensee
         """,
         "@free": "free freely",
+        // Works whose license was permissive at all times.
+        "@permissive": "python lua tcl postgresql openldap zlib libpng",
         "@file": "readme authors copying license licence changelog credits thanks news install",
     ].mapValues { WordHash.hashes(of: $0) }
 

@@ -12,6 +12,12 @@ import Testing
         ).findings.map(\.kind).filter { $0 == .unexplainedTerms }
     }
 
+    @Test func `an excluded file is known without its folder`() {
+        let sentence = "The file turner may not be sold."
+        #expect(findings(sentence, excluding: "contrib/turner") == [])
+        #expect(findings(sentence, excluding: "contrib/turner.c") == [.unexplainedTerms])
+    }
+
     @Test(arguments: [
         "moon/songs.txt is CC-BY-ND-3.0, which is considered non-free in Debian.",
         "The file moon/songs.txt may not be sold.",

@@ -239,7 +239,7 @@ import Testing
             category("\(Self.grant). Works built on it carry the same terms.") == .strongCopyleft)
     }
 
-    @Test(arguments: ["under the same terms as Python", "on the same conditions as the orrery"])
+    @Test(arguments: ["under the same terms as Moonlander", "on the same conditions as the orrery"])
     func `terms that stand elsewhere are unread`(words: String) {
         #expect(category("\(Self.grant) \(words).") == nil)
     }

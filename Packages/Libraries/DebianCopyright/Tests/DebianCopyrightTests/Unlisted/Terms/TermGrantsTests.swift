@@ -112,6 +112,18 @@ import Testing
             "Any use, commercial or not, is permitted. \(grant).",
             "\(grant). Any use, commercial or of another kind, is not permitted."
         ),
+        (
+            "Redistribution and use in source and binary forms are permitted.",
+            "Redistribution and use in source form are permitted."
+        ),
+        (
+            "You may copy this under the same terms as Python itself.",
+            "You may copy this under the same terms as the Moonlander itself."
+        ),
+        (
+            "There are no restrictions on further distribution and use.",
+            "There are no restrictions on further distribution."
+        ),
         ("\(grant) at your own risk.", "\(grant) at your own site."),
         ("\(grant) in the source form.", "\(grant) in the Observatory."),
         ("\(grant) under these terms.", "\(grant) under supervision."),

@@ -140,4 +140,14 @@ import Testing
         #expect(isRestricted(bound))
         #expect(!isRestricted(free))
     }
+
+    @Test func `a text that is about nothing but itself is the work`() {
+        let words =
+            "Everyone is permitted to copy and distribute verbatim copies of this license"
+            + " document, but changing it is not allowed."
+        #expect(isRestricted(words))
+        #expect(isRestricted("Copyright 1999 Ada Turner\n\n\(words)"))
+        #expect(!isRestricted("\(words)\n\nYou may copy, use, change and distribute the orrery."))
+        #expect(!isRestricted("\(words)\n\nThe orrery turns as its maker sees fit."))
+    }
 }
