@@ -73,6 +73,7 @@ extension PermittingWords {
     /// restrictions of the law, not of the authors
     var areLaw: Bool {
         says(.exporting) && (says(.law) || has(word: "country")) && !has(.commercial)
+            || word(0) == "disputes" && has(word: "settled") && has(word: "court")
     }
 
     /// "Support is given to paying customers only": about what the authors do, not what users may

@@ -67,7 +67,8 @@ import Testing
 
     @Test(arguments: [
         "2017-2024, Till Turner <till.turner@orrery.example>", "Till Turner <ada@orrery.example>",
-        "1999, Will Spinner and May Grant", "The home page for Moon is at https://moon.example",
+        "1999, Will Spinner and May Grant",
+        "The home page for Moon is at https://moon.example",
         "This borrows some code from the moon (which has no license restrictions).",
         "In applying this license, the guild does not waive the privileges and immunities that "
             + "it has by law, nor does it submit to any court.",
@@ -82,6 +83,13 @@ import Testing
     ])
     func `names, definitions and offers set no terms`(text: String) {
         #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
+    }
+
+    @Test func `a court for disputes is no limit`() {
+        let court = "Disputes shall be settled by the city court of Luna"
+        #expect(leftovers("\(court).") == ["offer: \(court)"])
+        let judge = "Disputes of users are settled by the maker, who may charge a fee"
+        #expect(leftovers("\(judge).") == ["unseenTerms: \(judge)"])
     }
 
     @Test(arguments: [
