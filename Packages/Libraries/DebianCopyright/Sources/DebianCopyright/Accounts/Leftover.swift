@@ -5,20 +5,19 @@ struct Leftover {
     let kind: LeftoverSentence.Kind
     /// The sentence's range in bytes of the text.
     let bytes: Range<Int>
-    /// Whether nothing accounts for any word of the sentence.
-    let isWhole: Bool
+    private let mayPermit: Bool
 
     init(_ kind: LeftoverSentence.Kind, of sentence: LeftoverSentence) {
         self.kind = kind
         bytes = sentence.bytes
-        isWhole = !sentence.isOfGrant
+        mayPermit = sentence.mayPermit
     }
 
     /// Whether the sentence permits less than everything: "You may use it at the Moon Observatory."
     ///
     /// - Parameter text: the text that the sentence is from.
     func permitsLess(in text: ByteView) -> Bool {
-        isWhole && TermSentences(of: text[bytes]).all.contains(where: \.permitsLess)
+        mayPermit && TermSentences(of: text[bytes]).all.contains(where: \.permitsLess)
     }
 }
 

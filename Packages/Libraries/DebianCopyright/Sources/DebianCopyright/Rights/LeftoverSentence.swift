@@ -33,7 +33,7 @@ struct LeftoverSentence {
     /// The range from the first of these words to the last, in bytes of the text.
     private(set) var bytes = 0..<0
     /// Whether something accounts for the rest of the sentence, whose grant these words may limit.
-    private(set) var isOfGrant = false
+    private var isOfGrant = false
     /// The offset of the first address; nil if the sentence has none.
     private(set) var address: Int?
     private var isSpaced = false
@@ -88,6 +88,19 @@ struct LeftoverSentence {
         return said.tellOfRemoval || said.areHistory || said.areNoCondition
             || said.tellOfExpiredPatent
     }
+
+    /// Whether this sentence may permit something by itself. A sentence about a license describes
+    /// what that license permits.
+    var mayPermit: Bool {
+        !isOfGrant && words.contains(where: Self.permitting.contains)
+            && !words.contains(where: Self.placing.contains)
+    }
+
+    private static let permitting = WordSet(
+        "may can free freely feel permission permitted allowed allow allows granted grant right")
+    /// Words about licenses, and about where something is: "can be found in".
+    private static let placing = WordSet(
+        "license licence licenses licences licensed gpl lgpl find found included")
 
     /// Whether this sentence only says what Debian allows.
     var isAboutDebianRules: Bool { PermittingWords(words: words).tellOfDebianRules }

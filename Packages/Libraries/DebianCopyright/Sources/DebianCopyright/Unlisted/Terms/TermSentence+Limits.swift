@@ -73,12 +73,8 @@ extension TermSentence {
     }
 
     /// Whether the sentence permits something, but not everywhere, to everybody and in each form.
-    ///
-    /// A sentence about a license describes what that license permits.
     var permitsLess: Bool {
-        guard grants, !has(TermWords.namesOfLicenses), !has(TermWords.placing) else {
-            return false
-        }
+        guard grants else { return false }
         let granted = grantedWords
         return limitsUse
             || unexplained.contains { index in

@@ -278,10 +278,6 @@ extension TermWords {
         """)
     /// Words that make a few words a heading.
     static let licenses = WordSet("license licence disclaimer disclaimers warranty")
-    /// Words of sentences about a license rather than the work.
-    static let namesOfLicenses = WordSet("license licence licenses licences licensed gpl lgpl")
-    /// Words of sentences that say where something is: "can be found in", "may be included with".
-    static let placing = WordSet("find found included")
     /// Words of headings of licenses, other than names.
     static let ofLicenses = WordSet(
         """
