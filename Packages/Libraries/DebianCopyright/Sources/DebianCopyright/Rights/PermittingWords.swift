@@ -214,7 +214,7 @@ extension PermittingWords {
 /// Permissions in plain words, without a formula.
 extension PermittingWords {
     /// Whether the words permit something: "may be copied", "you can use", "freely distributable",
-    /// "free to do whatever", "free for any use", "redistributions must"; false if they lead to a
+    /// "do whatever you like", "free for any use", "redistributions must"; false if they lead to a
     /// license elsewhere.
     var permit: Bool {
         if speakOfPackaging || speakOfLicense && has(.leading) { return false }
@@ -231,11 +231,16 @@ extension PermittingWords {
                         && word(index + 3, is: .use)
             case "no", "without":
                 has(.act) && word(index + 1, is: .limit)
+            case "whatever", "anything":
+                word(index - 1) == "do" && word(index + 1, is: .reader)
+                    && Self.liking.contains(word(index + 2))
             case "unrestricted": word(index + 1, is: .act)
             default: false
             }
         }
     }
+
+    private static let liking = WordSet("like want wish please")
 
     /// Whether the words set a condition: "provided that", "as long as", "subject to"; but not "is
     /// provided as is", "provided by", "as long as the license is met", "subject to change".

@@ -93,7 +93,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "2017, Till Moon; not for sale", "Schools Excepted", "Homes, till 2030",
+        "The sprites are ours, not yours.", "Send ten pounds if you keep it.",
+        "Wipe it from your disk in the end.", "2017, Till Moon; not for sale", "Schools Excepted",
+        "Homes, till 2030",
         "You may borrow it from the library.", "It is for home use only.",
         "The licensee, addressed as \"you\", must pay.", "See Terms of Use for the guild's files.",
         "Copies: no copies",

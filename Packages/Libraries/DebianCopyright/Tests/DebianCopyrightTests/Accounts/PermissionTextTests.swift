@@ -16,7 +16,7 @@ struct PermissionTextTests {
         "Freely distributable.", "Anyone can use it.", "You are free to do whatever you want.",
         "I place no restrictions on the use of it.", "It is there for unrestricted use.",
         "Free for any purpose.", "Redistributions of the orrery must keep its moon.",
-        "The orrery is available free of charge for any use.",
+        "The orrery is available free of charge for any use.", "Do whatever you like with it.",
     ])
     func `words that permit something are a license's text`(text: String) {
         #expect(lines("It turns.\n\n\(text)\n") == 3...3)
@@ -35,7 +35,7 @@ struct PermissionTextTests {
         "", "It can be used with a moon.", "You may find it in the box.",
         "You may use it under the terms of its license.", "It may not be copied.",
         "The Debian packaging may be freely copied.", "It is free.", "Free for use at home.",
-        "It is free of charge for schools.",
+        "It is free of charge for schools.", "Its wheels do whatever they like.",
         "No restrictions.",
     ])
     func `other words permit nothing`(text: String) {

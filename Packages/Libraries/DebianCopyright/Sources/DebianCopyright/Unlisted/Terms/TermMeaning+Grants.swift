@@ -136,9 +136,11 @@ extension TermMeaning {
             | the license/licence and distribution terms for ~ version or derivative of this code \
             cannot be changed
             agree/agrees/agreed/agreeing to be bound
-            agree/agrees/agreed/agreeing to ?all ?the/these/this/follow/abide ?following/by \
-            ?terms
-            you agree/accept/agreed ?to/that
+            agree/agrees/agreed/agreeing to ?all ?of ?the/these/this/such ?following \
+            terms/conditions/license/licence/agreement
+            agree/agrees/agreed/agreeing to follow/abide/comply/preserve ?by/with
+            author/authors agree/agrees to grant third parties
+            you agree/accept/agreed that
             agree/accept ~ terms/conditions/agreement/license
             acceptance ~ terms/conditions/agreement/license
             accepts/agrees ~ terms/conditions/license

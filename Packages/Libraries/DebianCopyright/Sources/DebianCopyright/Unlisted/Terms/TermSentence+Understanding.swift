@@ -7,7 +7,11 @@
 extension TermSentence {
     /// Whether the whole sentence is understood.
     var isRead: Bool {
-        if isForeign || says(.pointer) || says(.referral) || isUnderOtherTerms { return false }
+        if isForeign || says(.pointer) || says(.referral) || isUnderOtherTerms
+            || definesNarrowly
+        {
+            return false
+        }
         if limitsUse || asksForFavor { return true }
         if isRemark { return true }
         if says(.request) { return asksNothing }
@@ -34,6 +38,25 @@ extension TermSentence {
         }
         return isNaming || unexplained.isEmpty
     }
+
+    /// "'Copy' means a copy for yourself", "'You' means an owner of the book", "'Software' means the
+    /// object code"; not "'You' means an individual", "'Software' means the source and the manual"
+    private var definesNarrowly: Bool {
+        guard
+            let verb = words.firstIndex(where: {
+                $0.hash == "means" || $0.hash == "refers" || $0.hash == "mean"
+            }), verb > 0
+        else { return false }
+        let term = words[verb - 1].hash
+        let meaning = words[verb...].prefix(Self.longestDefinition)
+        func isMeant(_ words: WordSet) -> Bool { meaning.contains { words.contains($0.hash) } }
+        if TermWords.users.contains(term) || term == "your" { return !isMeant(TermWords.anybody) }
+        return TermWords.deeds.contains(term) || TermWords.universal.contains(term)
+            || TermWords.ofWork.contains(term) && isMeant(TermWords.binaries)
+                && !isMeant(TermWords.sources)
+    }
+
+    private static let longestDefinition = 16
 
     /// "under the terms of the Moon license": those of a license that is printed elsewhere
     private var isUnderOtherTerms: Bool {

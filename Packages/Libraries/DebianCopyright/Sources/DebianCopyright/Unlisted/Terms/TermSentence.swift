@@ -53,6 +53,7 @@ struct TermSentence {
         isWish =
             words.count <= Self.longest && !meanings.contains(where: \.isGrant)
             && PermittingWords(words: hashes).areWish
+            && !hashes.contains(where: TermWords.dues.contains)
         isHarmlessRemark =
             words.count <= Self.longest && meanings.contains(.remark)
             && Self.isRemark(words, of: text)

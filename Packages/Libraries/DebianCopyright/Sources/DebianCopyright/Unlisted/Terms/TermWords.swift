@@ -135,6 +135,9 @@ enum TermWords {
         is are was were do does did may can could will would stay stays remain remains go goes hold
         holds same so we us our you your work works software program code file files copies copy who which
         """)
+    /// Words of what is due, however politely it is asked for.
+    static let dues = WordSet(
+        "fee fees pay payment pounds dollars euros register return destroy delete wipe")
     /// Words that no wish needs, because they say when or where something is demanded.
     static let beyondWishes = WordSet("before after until elsewhere ask asks else")
     /// Words that no exception needs, because they take rights away that its license gives.
@@ -158,6 +161,14 @@ enum TermWords {
     /// Verbs for users who are asked to license something of their own.
     static let grantors = WordSet("grant grants give gives provide provides granting giving")
     static let users = WordSet("you licensee licensees user users recipient recipients")
+    /// Words for users of all kinds.
+    static let anybody = WordSet(
+        """
+        individual individuals entity entities person persons party licensee recipient reader
+        anyone user legal
+        """)
+    static let universal = WordSet(
+        "anyone anybody everyone everybody anywhere everywhere everything anything purpose")
     /// The rights that such users are asked for.
     static let licensing = WordSet("license licence right rights permission licenses")
     /// For "give them a copy of the license", which asks for no license.

@@ -19,7 +19,7 @@ enum TelltaleWords {
         lease leased leases leasing lend lending lends lent loan loaned loaning loans
         lucrative market marketed marketing merchandise merchandising monetisation
         monetise monetised monetization monetize monetized nagware paywall paywalled
-        payware postcardware prepaid price priced prices pricey pricing purchased
+        payware postcardware pounds prepaid price priced prices pricey pricing purchased
         purchaser purchasers purchases purchasing refund refundable refunds reimbursed
         reimbursement remunerated remuneration rent rental rentals rented renting rents
         reseller resellers retail retailer retailers shareware shop shops sublet subscribe
@@ -73,7 +73,7 @@ enum TelltaleWords {
         revocation revoke revoked revokes seat seats simultaneous simultaneously struck
         sunday sundays surrender surrendered suspend suspended suspends suspension
         territories territory till void voided voids weekend weekends withdraw withdrawal
-        withdrawn withdraws workstation workstations yearly
+        wipe withdrawn withdraws workstation workstations yearly
         """
 
     /// Demands, refusals and withdrawals.
@@ -93,7 +93,7 @@ enum TelltaleWords {
         impermissible inadmissible infringement infringer infringes inquire inquires
         leniency licensee licensees mandatory mercy nda negotiable negotiate negotiated
         negotiation negotiations nod nodded nods oath objection objections obligatory
-        oblige obliged payable penalty piracy pirated pirates postcard privilege
+        oblige obliged obliges ours payable penalty piracy pirated pirates postcard privilege
         privileged privileges prohibit prohibited prohibition prohibitions prohibits
         refrain refrains refusal refuse refused refuses regret regrets secrecy secret
         sooner sublicensee sublicensees sufferance taboo tamper tampered tampering tampers

@@ -216,4 +216,33 @@ import Testing
         #expect(isPermissive(beside: clause))
         #expect(!isPermissive(beside: power))
     }
+
+    @Test(arguments: [
+        ("\"You\" means the reader of this file.", "\"You\" means an owner of our book."),
+        (
+            "\"Software\" means the program and its manual.",
+            "\"Software\" means the object code."
+        ),
+        ("\"Orrery\" means the moons.", "\"Copy\" means a single one for yourself."),
+        ("\"Guild\" refers to all makers.", "\"Everyone\" refers to all makers."),
+    ])
+    func `a definition of users, acts or forms may narrow the grant`(wide: String, narrow: String) {
+        #expect(isPermissive(beside: wide))
+        #expect(!isPermissive(beside: narrow))
+    }
+
+    @Test(arguments: [
+        ("Please send bug reports.", "Please send the fee."),
+        ("Please enjoy it.", "Please destroy it in the end."),
+        ("You agree to these terms.", "You agree to our policy."),
+        ("You agree to comply with this license.", "You agree to run it at the Observatory."),
+        (
+            "The authors agree to grant third parties the right to copy, use and change it.",
+            "You agree to grant us the right to copy, use and change yours."
+        ),
+    ])
+    func `a polite or agreed duty is one`(free: String, bound: String) {
+        #expect(isPermissive(beside: free))
+        #expect(!isPermissive(beside: bound))
+    }
 }
