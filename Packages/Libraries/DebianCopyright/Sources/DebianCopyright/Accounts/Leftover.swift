@@ -5,6 +5,7 @@ struct Leftover {
     let kind: LeftoverSentence.Kind
     /// The sentence's range in bytes of the text.
     let bytes: Range<Int>
+    /// Whether the sentence may permit something by itself.
     private let mayPermit: Bool
 
     init(_ kind: LeftoverSentence.Kind, of sentence: LeftoverSentence) {

@@ -93,13 +93,13 @@ struct LeftoverSentence {
     /// what that license permits.
     var mayPermit: Bool {
         !isOfGrant && words.contains(where: Self.permitting.contains)
-            && !words.contains(where: Self.placing.contains)
+            && !words.contains(where: Self.describing.contains)
     }
 
     private static let permitting = WordSet(
         "may can free freely feel permission permitted allowed allow allows granted grant right")
     /// Words about licenses, and about where something is: "can be found in".
-    private static let placing = WordSet(
+    private static let describing = WordSet(
         "license licence licenses licences licensed gpl lgpl find found included")
 
     /// Whether this sentence only says what Debian allows.

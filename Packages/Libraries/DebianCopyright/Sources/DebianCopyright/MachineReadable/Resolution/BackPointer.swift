@@ -19,12 +19,7 @@ enum BackPointer {
         let words = ByteView.withBytes(of: spaced) { PermittingWords($0) }
         guard words.has(Self.pointing), !words.restrict, !words.pointToTerms,
             !words.has([.denying, .exception, .adding, .disclaiming, .commercial, .field]),
-            !words.has(
-                [.act, .permission, .permitted, .granted],
-                where: {
-                    words.word($0 + 1) != "under"
-                }),
-            !words.says([.excepting, .withholding]), !words.has(Self.remarks)
+            !words.permitMore, !words.says([.excepting, .withholding]), !words.has(Self.remarks)
         else { return nil }
         if words.has(.above) || words.has(Self.before) {
             self = .above
@@ -46,4 +41,11 @@ enum BackPointer {
     private static let before = WordSet("previous preceding foregoing")
     private static let whole = WordSet("rest remainder main upstream everything")
     private static let same = WordSet("same")
+}
+
+extension PermittingWords {
+    /// "may be used as above"; not "is distributed under the same license"
+    fileprivate var permitMore: Bool {
+        has([.act, .permission, .permitted, .granted]) { word($0 + 1) != "under" }
+    }
 }

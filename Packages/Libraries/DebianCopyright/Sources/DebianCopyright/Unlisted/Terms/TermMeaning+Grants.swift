@@ -70,7 +70,6 @@ extension TermMeaning {
             use ~ any way/manner you want/like/wish/see/choose/please
             deal in/with ~ without restriction/limitation/restrictions
             redistribution/distribution and use in source and/or binary form/forms is/are permitted
-            under the same terms/license/licence as @permissive
             no restrictions on ?further dissemination/distribution/redistribution and/or @use
             do anything/whatever/what you want/like/wish/please with
             grant of all rights otherwise restricted by copyright

@@ -288,6 +288,7 @@ extension TermMeaning {
             ?use ?in describe/describing the origin
             all ?that ?we/i want ?is ?that
             no restrictions on the use
+            under the same terms/license/licence as @permissive
             in case this is not legally possible
             except those imposed by the law/laws of your country
             unless such conditions are required by law

@@ -56,6 +56,7 @@ extension TermSentence {
                 && !isMeant(TermWords.sources)
     }
 
+    /// In words.
     private static let longestDefinition = 16
 
     /// "under the terms of the Moon license": those of a license that is printed elsewhere

@@ -71,8 +71,7 @@ enum TermWords {
     /// Verbs of what holders may do or reserve.
     static let powers = WordSet("may can might could will reserve reserves")
     /// Words that precede a time, place, means or company.
-    static let settings = WordSet(
-        "at between via under together on in alongside near")
+    static let settings = WordSet("at between via under together on in alongside near")
     /// Words behind them that limit nothing: "in source form", "under these terms".
     static let openSettings = WordSet(
         works + " " + """
@@ -167,6 +166,7 @@ enum TermWords {
         individual individuals entity entities person persons party licensee recipient reader
         anyone user legal
         """)
+    /// Words of grants to everybody, for everything.
     static let universal = WordSet(
         "anyone anybody everyone everybody anywhere everywhere everything anything purpose")
     /// The rights that such users are asked for.

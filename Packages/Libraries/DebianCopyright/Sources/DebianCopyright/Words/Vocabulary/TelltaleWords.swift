@@ -72,8 +72,8 @@ enum TelltaleWords {
         relinquish renew renewable renewal renewals renewed rescind rescinded revocable
         revocation revoke revoked revokes seat seats simultaneous simultaneously struck
         sunday sundays surrender surrendered suspend suspended suspends suspension
-        territories territory till void voided voids weekend weekends withdraw withdrawal
-        wipe withdrawn withdraws workstation workstations yearly
+        territories territory till void voided voids weekend weekends wipe withdraw withdrawal
+        withdrawn withdraws workstation workstations yearly
         """
 
     /// Demands, refusals and withdrawals.

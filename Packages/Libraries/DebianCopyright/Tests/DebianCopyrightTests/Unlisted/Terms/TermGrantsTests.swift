@@ -117,8 +117,8 @@ import Testing
             "Redistribution and use in source form are permitted."
         ),
         (
-            "You may copy this under the same terms as Python itself.",
-            "You may copy this under the same terms as the Moonlander itself."
+            "You may change and distribute this under the same terms as Python itself.",
+            "You may change and distribute this under the same terms as the Moonlander itself."
         ),
         (
             "There are no restrictions on further distribution and use.",
