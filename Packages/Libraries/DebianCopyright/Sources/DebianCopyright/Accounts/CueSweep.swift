@@ -30,7 +30,7 @@ struct CueSweep {
             let isCue =
                 cues.contains(word.hash) || text[word.start] >= 0x80
                 || letters.areWords(with: word) || strangers.areSentence(with: word, of: text)
-                || isPurpose(index)
+                || isPurpose(index) || isExclusion(index)
                 || hasOtherScripts && text[word.start..<word.end].mixesScripts
             guard isCue, !word.isMarker, !word.isAddress else {
                 index += 1
@@ -48,6 +48,13 @@ struct CueSweep {
     private func isPurpose(_ index: Int) -> Bool {
         index > 0 && words[index].hash == "for"
             && EnglishWords.known.roles(ofHash: words[index - 1].hash).isAny(of: .being)
+    }
+
+    /// "Not in", "Only for"
+    private func isExclusion(_ index: Int) -> Bool {
+        text[words[index].start].isCapital && index + 1 < words.count
+            && LeftoverSentence.excluding.contains(words[index].hash)
+            && TermWords.purposes.contains(words[index + 1].hash)
     }
 
     /// A sentence without any of these words says nothing about rights.

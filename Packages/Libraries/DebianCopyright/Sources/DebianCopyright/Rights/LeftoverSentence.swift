@@ -121,7 +121,7 @@ struct LeftoverSentence {
         let isTelling =
             hasTelltale && said.count > 1 && !said.excuseTelltale
             && !(isDescription && said.withholdNothing)
-        if isStrange || said.pointToTerms || isTelling { return .unseenTerms }
+        if isStrange || said.pointToTerms || isTelling || isExclusion { return .unseenTerms }
         if !isOfGrant, said.speakOfPermission {
             return said.arePermissionOfTheirOwn && !said.permitAnybody && !said.areHarmless
                 ? .ownPermission : .permission
@@ -129,6 +129,17 @@ struct LeftoverSentence {
         if said.has([.grant, .limit, .act, .person]) { return .other }
         return said.says(.modal) || said.has(word: "free") ? .offer : nil
     }
+
+    /// "Not in print, though", "Only in Wales"
+    private var isExclusion: Bool {
+        words.count > 2 && words.count <= Self.longestExclusion
+            && Self.excluding.contains(words[0]) && TermWords.purposes.contains(words[1])
+    }
+
+    /// In words.
+    private static let longestExclusion = 8
+    /// Words that begin a sentence about what a permission leaves out.
+    static let excluding = WordSet("not only except")
 
     /// A shorter one, such as a table cell "noncommercial", is about terms but sets none.
     private static let shortest = 4

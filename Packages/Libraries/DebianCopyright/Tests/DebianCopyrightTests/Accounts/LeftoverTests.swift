@@ -85,6 +85,15 @@ import Testing
         #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
     }
 
+    @Test func `a short sentence that begins with an exclusion is open`() {
+        for text in ["Not in print, though", "Only in Lunaria", "Except for my friends"] {
+            #expect(leftovers("The orrery is MIT. \(text).").contains("unseenTerms: \(text)"))
+        }
+        for text in ["Only two moons were made", "It turns not in vain", "Not all turn"] {
+            #expect(!leftovers("The orrery is MIT. \(text).").contains("unseenTerms: \(text)"))
+        }
+    }
+
     @Test func `a court for disputes is no limit`() {
         let court = "Disputes shall be settled by the city court of Luna"
         #expect(leftovers("\(court).") == ["offer: \(court)"])
