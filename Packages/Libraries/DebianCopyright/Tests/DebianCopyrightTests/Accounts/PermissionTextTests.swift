@@ -22,6 +22,23 @@ struct PermissionTextTests {
         #expect(lines("It turns.\n\n\(text)\n") == 3...3)
     }
 
+    @Test(arguments: [
+        "Copyright 1999 Ada Turner. In Lunaria, students",
+        "(c) 1999 Ada Turner. All rights reserved. As long as it turns,",
+    ])
+    func `terms may begin behind the holders`(line: String) {
+        #expect(lines("\(line)\nyou may copy it freely.\n") == 1...2)
+    }
+
+    @Test(arguments: [
+        "Copyright 1999 Moon Works Inc. and others", "(c) 1999 Ada Turner. All rights reserved.",
+        "Copyright 1999 Ada Turner. Copyright 2001 the makers of the moon",
+        "Copyright 1999 A. Turner. Lunar Works", "Copyright 1999 Turner. ada@moon.example",
+    ])
+    func `holders are no terms`(line: String) {
+        #expect(lines("\(line)\nYou may copy it freely.\n") == 2...2)
+    }
+
     @Test(arguments: ["License: ", "Licence:\n", "\tlicense:\t", ""])
     func `a label before it is no part of it`(label: String) {
         ByteView.withBytes(of: Array("\(label)Permission to use it is granted.\n".utf8)) { text in

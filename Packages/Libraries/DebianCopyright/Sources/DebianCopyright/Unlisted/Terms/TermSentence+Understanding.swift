@@ -39,8 +39,8 @@ extension TermSentence {
         return isNaming || unexplained.isEmpty
     }
 
-    /// "'Copy' means a copy for yourself", "'You' means an owner of the book", "'Software' means the
-    /// object code"; not "'You' means an individual", "'Software' means the source and the manual"
+    /// "'Copy' means a copy for yourself", "'You' means an owner of the book", "'Software' means
+    /// the object code"; not "'You' means an individual", "'Software' means the source and more"
     private var definesNarrowly: Bool {
         guard
             let verb = words.firstIndex(where: {

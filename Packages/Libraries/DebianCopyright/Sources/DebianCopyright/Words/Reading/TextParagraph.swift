@@ -61,11 +61,45 @@ extension ByteView {
     }
 
     /// Whether a line begins with a copyright word or sign, or with "All rights reserved", as lines
-    /// above a license's text do.
+    /// above a license's text do, and no other sentence begins in it.
     var isOfHolders: Bool {
         let text = behindLeader
-        return text.lengthOfCopyrightSign != nil
-            || text.startsIgnoringCase(with: "all rights reserved")
+        return (text.lengthOfCopyrightSign != nil || text.reservesRights)
+            && !text.goesOnBehindHolders
+    }
+
+    private var reservesRights: Bool { startsIgnoringCase(with: "all rights reserved") }
+
+    /// Whether a sentence begins behind the holders: "Copyright 1999 Ada Turner. You may turn it";
+    /// not "Copyright 1999 Moon Inc. All rights reserved".
+    private var goesOnBehindHolders: Bool {
+        var words = words
+        while let word = words.next() {
+            guard word.count > Self.longestAbbreviation, word.last == UInt8(ascii: ".") else {
+                continue
+            }
+            let rest = self[word.offset(in: self) + word.count..<count].behindLeader
+            if !rest.reservesRights { return rest.isSentence }
+        }
+        return false
+    }
+
+    /// "J.", "Inc.", "Corp."
+    private static let longestAbbreviation = 5
+
+    /// Whether the words are more than a name or another notice.
+    private var isSentence: Bool {
+        if lengthOfCopyrightSign != nil { return false }
+        var (words, count, isOfWords) = (words, 0, false)
+        while let word = words.next() {
+            if word.lengthOfCopyrightSign != nil { return false }
+            count += 1
+            isOfWords =
+                isOfWords
+                || word[0].isLetter && !word[0].isCapital && !word.contains(UInt8(ascii: "@"))
+                    && !word.contains(UInt8(ascii: "/"))
+        }
+        return count > 2 && isOfWords
     }
 
     /// Whether one of the lines begins with a copyright word or sign.
