@@ -53,8 +53,7 @@ struct CueSweep {
     /// "Not in", "Only for"
     private func isExclusion(_ index: Int) -> Bool {
         text[words[index].start].isCapital && index + 1 < words.count
-            && LeftoverSentence.excluding.contains(words[index].hash)
-            && TermWords.purposes.contains(words[index + 1].hash)
+            && LeftoverSentence.areExclusion(words[index].hash, words[index + 1].hash)
     }
 
     /// A sentence without any of these words says nothing about rights.

@@ -133,13 +133,18 @@ struct LeftoverSentence {
     /// "Not in print, though", "Only in Wales"
     private var isExclusion: Bool {
         words.count > 2 && words.count <= Self.longestExclusion
-            && Self.excluding.contains(words[0]) && TermWords.purposes.contains(words[1])
+            && Self.areExclusion(words[0], words[1])
+    }
+
+    /// "not in", "only for": how a sentence about what a permission leaves out begins.
+    static func areExclusion(_ first: WordHash, _ second: WordHash) -> Bool {
+        excluding.contains(first) && prepositions.contains(second)
     }
 
     /// In words.
     private static let longestExclusion = 8
-    /// Words that begin a sentence about what a permission leaves out.
-    static let excluding = WordSet("not only except")
+    private static let excluding = WordSet("not only except")
+    private static let prepositions = WordSet("for in by on at to within with")
 
     /// A shorter one, such as a table cell "noncommercial", is about terms but sets none.
     private static let shortest = 4
