@@ -100,7 +100,7 @@ struct LeftoverSentence {
         "may can free freely feel permission permitted allowed allow allows granted grant right")
     /// Words about licenses, and about where something is: "can be found in".
     private static let describing = WordSet(
-        "license licence licenses licences licensed gpl lgpl find found included")
+        "license licence licenses licences licensed gpl lgpl find found included obtain")
 
     /// Whether this sentence only says what Debian allows.
     var isAboutDebianRules: Bool { PermittingWords(words: words).tellOfDebianRules }

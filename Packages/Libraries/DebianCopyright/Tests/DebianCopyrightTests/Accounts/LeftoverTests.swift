@@ -161,7 +161,9 @@ import Testing
             "You may use it at the Moon Observatory", "You may use it on your own computer",
             "Use by the Turner Society is permitted", "Feel free to copy it for the Moonlander",
             "Anybody may change it, but not for money", "It may be used in their own Observatory",
-            "Copying is granted to the Turner Society",
+            "Copying is granted to the Turner Society", "You may copy it once",
+            "Free for use by the members of the club", "You can use it if you own the book",
+            "Anyone in the club may copy it", "You may change it in private",
         ], [true, false])
     func `a permission for one place, purpose or person is open`(text: String, isNamed: Bool) {
         #expect(openTerms("\(text).", isNamed: isNamed) == [text])
@@ -170,8 +172,9 @@ import Testing
     @Test(arguments: [
         "You may use it for any purpose.", "You may use it at your own risk.",
         "You may copy the changes to the Moonlander.", "You may use what was made by the Society.",
-        "You can find it at the Moon Observatory.", "You may link it with the Moonlander.",
-        "You may deal in the Moonlander as you like.",
+        "You can find it at the Moon Observatory.", "You can reach its maker at the moon.",
+        "You may obtain a copy of the book there.", "You may link it with the Moonlander.",
+        "You may deal in the Moonlander without restriction.",
         "Thanks to the Turner Society for the permission to use its moons.",
         "You may use the license at the Moon Observatory.",
         "This manual page was written by Ada Turner for the Debian system (but may be used by"

@@ -75,6 +75,7 @@ extension TermSentence {
     /// Whether the sentence permits something, but not everywhere, to everybody and in each form.
     var permitsLess: Bool {
         guard grants else { return false }
+        if isPlain, !isRead { return true }
         let granted = grantedWords
         return limitsUse
             || unexplained.contains { index in
@@ -82,6 +83,15 @@ extension TermSentence {
                     && (kinds[index] == .operator && !denies || narrows(at: index))
             }
     }
+
+    /// "You may turn it once", "Free for members": a short permission to readers.
+    private var isPlain: Bool {
+        words.count <= Self.longestPlain && TermWords.permitted.contains(words[0].hash)
+            && has(TermWords.deeds)
+    }
+
+    /// In words.
+    private static let longestPlain = 14
 
     /// "You may not need it"
     private var denies: Bool {

@@ -166,6 +166,8 @@ enum TermWords {
         individual individuals entity entities person persons party licensee recipient reader
         anyone user legal
         """)
+    /// Words that begin a plain permission: "You may", "Anyone can", "Free for".
+    static let permitted = WordSet("you anyone anybody everyone everybody free feel use copying")
     /// Words of grants to everybody, for everything.
     static let universal = WordSet(
         "anyone anybody everyone everybody anywhere everywhere everything anything purpose")
