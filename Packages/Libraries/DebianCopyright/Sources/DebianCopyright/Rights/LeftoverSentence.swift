@@ -138,13 +138,12 @@ struct LeftoverSentence {
 
     /// "not in", "only for": how a sentence about what a permission leaves out begins.
     static func areExclusion(_ first: WordHash, _ second: WordHash) -> Bool {
-        excluding.contains(first) && prepositions.contains(second)
+        excluding.contains(first) && EnglishWords.prepositions.contains(second)
     }
 
     /// In words.
     private static let longestExclusion = 8
     private static let excluding = WordSet("not only except")
-    private static let prepositions = WordSet("for in by on at to within with")
 
     /// A shorter one, such as a table cell "noncommercial", is about terms but sets none.
     private static let shortest = 4

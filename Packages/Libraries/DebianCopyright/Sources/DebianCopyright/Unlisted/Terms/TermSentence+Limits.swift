@@ -107,16 +107,16 @@ extension TermSentence {
             && lead.contains { TermWords.owners.contains($0.hash) }
     }
 
+    /// "on its very own": the words about the owner before a place.
+    private static let longestPlace = 4
+
     /// "on your own computer", "at her own site"; not "at your own risk"
     private func isOwnPlace(_ index: Int) -> Bool {
         index > 2 && words[index - 1].hash == "own"
             && TermWords.owners.contains(words[index - 2].hash)
-            && TermWords.purposes.contains(words[index - 3].hash)
+            && EnglishWords.prepositions.contains(words[index - 3].hash)
             && !TermWords.risks.contains(words[index].hash)
     }
-
-    /// "on its very own": the words about the owner before a place.
-    private static let longestPlace = 4
 
     /// "deal in the moonlander without restriction": the name of the work
     private func isDealtIn(_ index: Int) -> Bool {
@@ -193,7 +193,7 @@ extension TermSentence {
         case "to" where before[0] == "thanks": return false
         case "of": return before[0] == "part"
         case "in" where hasArticle && before[0] == "deal": return false
-        default: return TermWords.purposes.contains(preposition)
+        default: return EnglishWords.prepositions.contains(preposition)
         }
     }
 }

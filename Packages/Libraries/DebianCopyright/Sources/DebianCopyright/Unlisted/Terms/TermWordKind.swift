@@ -77,9 +77,10 @@ extension TermWordKind {
             return false
         }
         if TermWords.determiners.contains(previous) {
-            return !(index > 1 && TermWords.purposes.contains(words[index - 2].hash))
+            return !(index > 1 && EnglishWords.prepositions.contains(words[index - 2].hash))
         }
-        return !TermWords.purposes.contains(previous) && !TermWords.subjects.contains(previous)
+        return !EnglishWords.prepositions.contains(previous)
+            && !TermWords.subjects.contains(previous)
     }
 }
 

@@ -58,8 +58,6 @@ enum TermWords {
         for with once after when while if till before since among through where wherever
         combination conjunction member members like likes prefer prefers
         """)
-    /// Words that precede a purpose.
-    static let purposes = WordSet("for in by on at to within with")
     /// Words that point to conditions below.
     static let pointing = WordSet("following below these met")
     /// Words that begin a list of those who endorse nothing.

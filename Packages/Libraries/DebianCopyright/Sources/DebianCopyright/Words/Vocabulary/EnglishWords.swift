@@ -17,6 +17,9 @@ struct EnglishWords: Sendable {
         for (role, words) in WordRole.table { add(words, as: role) }
     }
 
+    /// Words before a place, purpose or person.
+    static let prepositions = WordSet("for in by on at to within with")
+
     /// Words that count as one word, both in names and in the grammar.
     private static let equivalents = [
         ("license", "licence licences licenses licenseas licenceas"), ("commons", "common"),
