@@ -190,11 +190,11 @@ struct MachineReadableAnalysis {
                 let all = [field.line...field.lastLine]
                 lines += UnexplainedLines(all: all, terms: all)
             }
-            lines += identifier.unexplained(in: words)
-                .filter { !excluded.areSubject(of: $0, in: field.value) }
+            let isOfWork = { !excluded.areSubject(of: $0, in: field) }
+            lines += identifier.unexplained(in: words).filter(isOfWork)
                 .lines(in: field.value, from: field.line)
-            let grants = identifier.unstatedGrants(in: words, beside: licenses)
-                .map { $0.lowerBound + field.line - 1...$0.upperBound + field.line - 1 }
+            let grants = identifier.unstatedGrants(in: words, beside: licenses).filter(isOfWork)
+                .lines(in: field.value, from: field.line)
             lines += UnexplainedLines(all: grants, terms: grants)
         }
         let hasFiles = document.stanzas.contains { $0.files != nil }

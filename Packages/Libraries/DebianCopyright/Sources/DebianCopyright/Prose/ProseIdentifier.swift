@@ -124,24 +124,23 @@ extension ProseIdentifier {
         return remark.leftovers(beside: accounted).unexplained(in: remark.text)
     }
 
-    /// The lines in which a remark grants a license that nothing else states, such as "The icons
-    /// are under …"; empty for a remark about the past or a removal.
+    /// The words in which a remark grants a license that nothing else states, such as "The icons
+    /// are under …", in bytes of the remark; empty for a remark about the past or a removal.
     ///
     /// - Parameter licenses: the ids of the licenses stated elsewhere.
-    func unstatedGrants(
-        in remark: Sentences, beside licenses: Set<String>
-    ) -> [ClosedRange<Int>] {
+    func unstatedGrants(in remark: Sentences, beside licenses: Set<String>) -> [Range<Int>] {
         // Most remarks name licenses only to say where their texts are.
         guard remark.index(of: Self.granting, from: 0) != nil,
             case let words = PermittingWords(words: remark.words.map(\.hash)),
             !words.areHistory, !words.tellOfRemoval
         else { return [] }
-        return statements(in: remark.text).filter { statement in
-            statement.basis == .grant
-                && statement.license.licenseIDs.contains { id in
-                    !licenses.contains { $0.isOfFamily(of: id) }
-                }
-        }.map(\.lines)
+        return pointers.versioned(findings(in: remark.text).evidence.all, in: remark.text)
+            .filter { evidence in
+                evidence.basis == .grant
+                    && evidence.license.licenseIDs.contains { id in
+                        !licenses.contains { $0.isOfFamily(of: id) }
+                    }
+            }.map(\.bytes)
     }
 
     private static let granting = WordSet("under licensed")

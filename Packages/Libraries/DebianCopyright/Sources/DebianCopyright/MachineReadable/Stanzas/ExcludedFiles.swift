@@ -9,19 +9,22 @@ struct ExcludedFiles {
 
     /// - Parameter fields: all fields of the file.
     init(in fields: [Deb822Field]) {
-        let lists = fields.filter { $0.name.startsIgnoringCase(with: "Files-Excluded") }
+        let lists = fields.filter(\.listsExcludedFiles)
         names = Set(
             lists.flatMap { $0.value.paths }.flatMap { [$0, $0.lastComponent] }
                 .map(FoldedName.init))
     }
 
     /// Whether a sentence is about one of the files alone: "moon/songs.txt is …", "The file
-    /// songs.txt may …".
+    /// songs.txt may …", or a comment in the list of these files.
     ///
     /// - Parameters:
-    ///   - sentence: the sentence's range in bytes; an address at its beginning may be missing.
-    ///   - text: the text that the sentence is from.
-    func areSubject(of sentence: Range<Int>, in text: ByteView) -> Bool {
+    ///   - sentence: the sentence's range in bytes of the value; an address at its beginning may be
+    ///     missing.
+    ///   - field: the field that the sentence is from.
+    func areSubject(of sentence: Range<Int>, in field: Deb822Field) -> Bool {
+        let text = field.value
+        if field.listsExcludedFiles, text.isCommentOnPaths(sentence) { return true }
         guard !names.isEmpty else { return false }
         let start = text.sentenceStart(before: sentence.lowerBound)
         var words = text[start..<sentence.upperBound].words
@@ -45,7 +48,20 @@ struct ExcludedFiles {
     private static let verbs: [StaticString] = ["is", "was", "has", "may", "must", "can", "cannot"]
 }
 
+extension Deb822Field {
+    fileprivate var listsExcludedFiles: Bool { name.startsIgnoringCase(with: "Files-Excluded") }
+}
+
 extension ByteView {
+    /// Whether each line of a range begins with `#` or has only one word.
+    fileprivate func isCommentOnPaths(_ range: Range<Int>) -> Bool {
+        let start = self[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return ByteLines(self[start..<range.upperBound]).allSatisfy { line in
+            let line = line.bytes.trimmed
+            return line.first == UInt8(ascii: "#") || !line.contains { $0.isBlank }
+        }
+    }
+
     /// The offset of the sentence before a position, or of its last words if there are many. A
     /// line that ends in an address ends a sentence, too.
     fileprivate func sentenceStart(before position: Int) -> Int {
