@@ -6,7 +6,7 @@ extension TermMeaning {
             """
             @may/@must not ?to ?be @use ~~ endorse/promote/advertising/publicity/endorsement/\
             promotion/advertisement
-            not ?to ?be @use ~ endorse/promote/endorsement/promotion
+            not ?to ?be @use ~ endorse/promote/endorsement/promotion/advertise
             not ?to ?be @use ~~ advertising/publicity/advertisement
             not @use ~~ endorse/promote/advertising/publicity/endorsement/promotion
             neither ~~ nor ~~ may/shall/should/must/can/will ?be ?used ?to endorse/promote
@@ -99,6 +99,7 @@ extension TermMeaning {
             @must ?be ?plainly/clearly/prominently/explicitly ?be marked/identified/labeled/\
             indicated
             @modify ~~ @must ~ marked/identified/labeled/documented
+            @modify is/are ?appropriately/properly/clearly documented
             marked as such
             @must label ~ as modified ?software/version/versions
             not distribute ~ fashion/way/manner ~ confused
@@ -114,7 +115,7 @@ extension TermMeaning {
             clear notice ~~ @modify
             @must cause ~~ to carry prominent notices ?change ?log ?describing/stating ?the ?changes
             if you @distribute ~~ please attach/add/include ?a ?an ?short note/list/notice \
-            of/about/on/describing ?the ?any ?all ?your @modify
+            of/about/on/describing/listing ?the ?any ?all ?your @modify
             """
         ),
         (
@@ -137,6 +138,7 @@ extension TermMeaning {
             names not containing ?either
             no ~~ @may use ~~ name/names
             @must be called by a/another name other than
+            name of the @modify ~ @must not be
             becomes null and void to the extent applicable ~~ @modify ~~ under the ~ names
             nor does it grant permission for the name ~~ to appear in their names
             """
@@ -160,6 +162,7 @@ extension TermMeaning {
             not represent ~ as
             not represented as
             unless you ?try ?to pretend/claim
+            except ?that ?you claim/pretend/claiming ?that ?you ?wrote/made
             not contain ~ misleading
             dont/not try to sell it/them/this ?@work as your/their own
             dont/not try to pretend ?that
@@ -186,8 +189,10 @@ extension TermMeaning {
             @must ?be ?clearly ?give/given ?proper/appropriate/full/due/credit credit
             give ?proper/appropriate/full/due credit/attribution/acknowledgment
             @must display the following
+            documentation mentions/credits/acknowledges
             | this can/may be in the form of ~ message at/in
             proper/due/appropriate credit is provided/given
+            recognition/credit is given to ?the author/authors
             publication/publications/papers/work resulting from ?research ?that ?made ?use ~~ \
             must/shall/should cite/acknowledge/reference
             citation must/shall/should list/state/mention

@@ -31,7 +31,8 @@ extension TermMeaning {
             lies/rests/is solely with
             not ?to rely
             not infringe
-            no use/license ~ authorized/granted ~ except under this disclaimer
+            no use/license ?of ?any ?subject/covered/licensed ~ authorized/granted ~ except under \
+            this disclaimer
             free of/from ~ defects/bugs/errors/infringement
             prove/proves defective
             assume/assumes/assuming ?all/the/any ?entire/full ?necessary cost/costs/risk/risks
@@ -46,6 +47,7 @@ extension TermMeaning {
             subject to change without notice
             without ?any obligation ~~ assist/support
             not a substitute for
+            with absolutely no warranty/warranties
             cannot ~ guarantee/warrant
             provided as is
             standard disclaimers apply

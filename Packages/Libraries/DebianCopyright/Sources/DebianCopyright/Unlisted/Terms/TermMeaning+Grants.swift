@@ -40,6 +40,7 @@ extension TermMeaning {
             permission ~ granted for ?the unlimited/installation/@act
             @person is/are welcome to
             permission is ?hereby ?freely granted/given
+            it is allowed/permitted to
             license/licence/rights/right/permission ?is/are ?also ?hereby ?freely granted/given
             grants/grant ?you ?the permission for/to
             @person @may ~ @act ~ without ?any/asking/requesting/further/additional ?for permission
@@ -65,6 +66,7 @@ extension TermMeaning {
             do anything/whatever ~ with
             do whatever/anything/what ?the ?fuck/hell ?ever you want/like/wish/please
             do with ?it ~ as you see fit/like/wish/please/want
+            @person @may do as you please/like/wish/want with
             deal in/with ?the @work without restriction/limitation/restrictions
             use ~ any way ~ fit/like/want/wish
             use ~ any way/manner you want/like/wish/see/choose/please
@@ -73,6 +75,7 @@ extension TermMeaning {
             no restrictions on ?further dissemination/distribution/redistribution and/or @use
             do anything/whatever/what you want/like/wish/please with
             grant of all rights otherwise restricted by copyright
+            license to exercise all rights
             grants/grant anyone/anybody/everyone/everybody the right to use ~ for any purpose \
             without any conditions
             you can/may do ?virtually/almost/nearly anything/whatever/what you like/want/wish/please \
@@ -86,6 +89,8 @@ extension TermMeaning {
             the public domain
             is/are ?hereby ?all ?now in/within the public domain
             is/are public domain
+            is/are ?a part of the public domain
+            relinquish/relinquishes any/all claim/claims ?to any/all/the copyright/copyrights
             public domain software/code
             waived/waives all copyright/copyrights ?and ?related ?or ?neighboring rights to/in \
             this/these/the
@@ -121,6 +126,7 @@ extension TermMeaning {
             provided however/further that
             subject to the following restrictions and understandings
             subject to the restriction/restrictions that
+            except that
             """
         ),
         (
@@ -267,6 +273,10 @@ extension TermMeaning {
             nor is leaving this/the notice/header intact mandatory/required/necessary
             copyright ~ is/are as follows
             in no way are the patent or trademark rights of any person affected
+            not derived from ?any licensed software
+            | this exception does not apply to
+            you may indicate that your software/product works ~ with
+            if it breaks you get to keep ?both ?all ?the halves/pieces/parts
             """
         ),
         (

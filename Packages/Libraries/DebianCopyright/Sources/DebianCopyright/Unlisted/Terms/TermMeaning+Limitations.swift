@@ -90,6 +90,7 @@ extension TermMeaning {
             no charge ~ made/charged
             not ~ charge/charged ?a/any ?fee/money/for
             not charge
+            dont charge ?any ?a money/fee/fees for
             @must ?be distribute/distributed ~ free of charge
             @must be free of charge
             """

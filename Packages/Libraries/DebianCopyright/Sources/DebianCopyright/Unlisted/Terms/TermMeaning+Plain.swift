@@ -65,7 +65,6 @@ extension TermMeaning {
             must/shall/will/should be made available
             unless otherwise ?expressly stated/noted/indicated/specified
             unless ?otherwise required by ?applicable law
-            as long as
             to the extent
             no support
             limited to
@@ -203,7 +202,32 @@ extension TermMeaning {
             except where/as otherwise noted/stated/indicated/specified
             no possibility of confusion
             end of license/licence/terms/copyright
-            if you need
+            if you ?really need
+            all of which is to say ?that
+            @must not ?at ?any ?time ?in ?the ?future seek to enforce any copyright
+            or prevent any person ?or ?entity from
+            whether granted under contract or by operation of law or international treaty
+            commit to the public at large
+            giving/granting the recipient permission to redistribute ?further in turn
+            any individual/person or institution
+            notice of limited availability
+            does/do not fall under ?the gnu
+            except where ?explicitly/otherwise noted/stated/indicated/specified ?otherwise
+            however/howsoever you like/want/wish/please
+            to the extent ?that dedication to the public domain is not available/possible
+            no rights are reserved
+            all rights ~~ are reserved by
+            regardless of the license/copyright ?terms/status of
+            you also meet for each linked independent module the terms and conditions of the \
+            license of that module
+            not derived from or based on
+            you @must extend this exception to your version
+            and/or sale of this/the @work
+            but ?you ?are not obligated/obliged/required to do so
+            @must obey the gnu general public license in all respects for all ?of the code used \
+            other than
+            versions of ~ that use the same license as
+            you may wish/want/like to contact/ask/see/read
             no ~ attribution/credit/acknowledgment/acknowledgement/notice ~ required/needed/\
             necessary
             not impose ~ restriction/restrictions/obligation/obligations

@@ -19,7 +19,13 @@ extension TermMeaning {
             license/licence agreement
             """
         ),
-        (.wish, "would be ?very nice"),
+        (
+            .wish,
+            """
+            would be ?very nice
+            should make their/its way back to
+            """
+        ),
         (
             .fact,
             """
@@ -35,6 +41,8 @@ extension TermMeaning {
             | this @work was/were done expressly for inclusion
             made possible ?in ?part by
             developed at
+            developed at ~~ business
+            author/authors ?would ?like ?to thank/thanks
             government as represented by
             has/have ?also been designated/certified as
             is defined as

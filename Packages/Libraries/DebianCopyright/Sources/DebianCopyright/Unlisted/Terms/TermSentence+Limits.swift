@@ -51,6 +51,7 @@ extension TermSentence {
         let lead = phrases.last { $0.meaning == .lead && grant < $0.first }?.first ?? words.count
         return words.indices.contains { index in
             guard TermWords.grantors.contains(words[index].hash),
+                !phrases.contains(where: { $0.meaning == .plain && $0.words.contains(index) }),
                 lead < index || words[..<index].suffix(2).contains(where: isUser)
             else { return false }
             let object = words[(index + 1)...].prefix(Self.longestGrantee)
@@ -141,7 +142,8 @@ extension TermSentence {
         return unexplained.contains { index in
             deal + 1 < index && index < end && kinds[index] == .plain
                 && !TermWords.determiners.contains(words[index].hash)
-                && !TermWords.ofWork.contains(words[index].hash) && words[index].hash != "and"
+                && !TermWords.ofWork.contains(words[index].hash)
+                && words[index].hash != "and" && words[index].hash != "or"
         }
     }
 
@@ -182,7 +184,7 @@ extension TermSentence {
     }
 
     /// "for Lunaria", "at the Observatory", "granted to the Society", "used by Lunarians"; not
-    /// "changes to the Moonlander", "thanks to Turner", "written by Turner", "deal in the Orrery"
+    /// "changes to the Moonlander", "thanks to Turner", "payment to Turner", "written by Turner", "deal in the Orrery"
     private func isPurpose(_ index: Int) -> Bool {
         let hasArticle = words[index - 1].hash == "the"
         let before = words[..<(hasArticle ? index - 1 : index)].suffix(2).map(\.hash)
@@ -190,7 +192,7 @@ extension TermSentence {
         switch preposition {
         case "by": return TermWords.uses.contains(before[0])
         case "to" where hasArticle: return TermWords.granting.contains(before[0])
-        case "to" where before[0] == "thanks": return false
+        case "to" where before[0] == "thanks" || before[0] == "payment": return false
         case "of": return before[0] == "part"
         case "in" where hasArticle && before[0] == "deal": return false
         default: return EnglishWords.prepositions.contains(preposition)

@@ -8,7 +8,10 @@ extension TermSentence {
     /// "Copyright 1999 Jane Turner. All rights reserved."
     private var isOfHolders: Bool {
         let lead = words[0].hash == "portions" ? words.dropFirst() : words[...]
-        return lead.first?.hash == "copyright" && !isLeft(.unknown)
+        return lead.first?.hash == "copyright"
+            && !unexplained.contains {
+                kinds[$0] == .unknown && kinds[$0 - 1] != .number
+            }
             && !unexplained.contains {
                 TermWords.verbs.contains(words[$0].hash) && kinds[$0] != .name
             }
@@ -49,7 +52,7 @@ extension TermSentence {
     private var isListOfNames: Bool {
         words.count > TermWordKind.longestTitle
             && unexplained.allSatisfy {
-                kinds[$0] == .name || TermWords.particles.contains(words[$0].hash)
+                kinds[$0] == .name || EnglishWords.particles.contains(words[$0].hash)
                     || words[$0].hash == "and"
             }
     }

@@ -32,7 +32,7 @@ extension TermSentence {
                 return !tellsBesideNames && negatesOnlyNames && !addsWorkToNames
             }
         }
-        if isLeft(.operator) || isLeft(.telltale) || tellsToDoMore { return false }
+        if isLeft(.operator) || tellsBesideNames || tellsToDoMore { return false }
         if grants || hasConditions || says(.lead) || isDedication {
             return !isLeft(.unknown) && grantsFreely
         }
@@ -51,7 +51,8 @@ extension TermSentence {
         let meaning = words[verb...].prefix(Self.longestDefinition)
         func isMeant(_ words: WordSet) -> Bool { meaning.contains { words.contains($0.hash) } }
         if TermWords.users.contains(term) || term == "your" { return !isMeant(TermWords.anybody) }
-        return TermWords.deeds.contains(term) || TermWords.universal.contains(term)
+        return TermWords.deeds.contains(term) && !isMeant(TermWords.naming)
+            || TermWords.universal.contains(term)
             || TermWords.ofWork.contains(term) && isMeant(TermWords.binaries)
                 && !isMeant(TermWords.sources)
     }
@@ -178,8 +179,10 @@ extension TermSentence {
     /// Whether a telltale word is left outside of a list of those whose names may not be used:
     /// "neither the name of the hospital nor those of its students may be used to endorse".
     private var tellsBesideNames: Bool {
+        let lead = phrases.last { $0.meaning == .lead }?.last ?? 0
         guard let clause = phrases.first(where: { $0.meaning == .condition(.noEndorsement) }),
-            let list = words[..<clause.last].firstIndex(where: {
+            lead < clause.last,
+            let list = words[lead..<clause.last].firstIndex(where: {
                 TermWords.naming.contains($0.hash)
             })
         else { return isLeft(.telltale) }
@@ -216,10 +219,18 @@ extension TermSentence {
         }
     }
 
-    /// "code made by Ada for Lunaria"
+    /// "code made by Ada for Lunaria"; not "This product includes code developed for Lunaria"
     private var isForSomebody: Bool {
-        unexplained.contains {
-            $0 > 0 && kinds[$0] == .name && words[$0 - 1].hash == "for"
-        }
+        let isCredit =
+            words[0].hash == "this"
+            && words.prefix(Self.longestSubject).contains { $0.hash == "includes" }
+            && words.contains { $0.hash == "developed" }
+        return !isCredit
+            && unexplained.contains {
+                $0 > 0 && kinds[$0] == .name && words[$0 - 1].hash == "for"
+            }
     }
+
+    /// "This product also includes": in words.
+    private static let longestSubject = 4
 }

@@ -174,8 +174,9 @@ extension TermSentence {
         let isOfOriginals =
             granted.contains { TermWords.originals.contains(words[$0].hash) }
             && !acts.contains { $0.term == .modifications }
-        return isOfOriginals || distributesBinaries
-            ? acts.filter { $0.term != .distribution } : acts
+        if isOfOriginals { return acts.filter { $0.term != .distribution } }
+        let more = acts.contains { $0.term == .modifications } ? [] : impliedPermissions
+        return (distributesBinaries ? acts.filter { $0.term != .distribution } : acts) + more
     }
 
     /// "Altered versions must be marked": a demand on changed copies implies that copies may be

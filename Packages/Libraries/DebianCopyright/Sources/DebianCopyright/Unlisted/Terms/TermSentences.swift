@@ -11,7 +11,7 @@ struct TermSentences {
         let whole = Sentences(of: text)
         var open: [Word] = []
         for (index, word) in whole.words.enumerated() {
-            if !word.isAddress, !word.isMarker { open.append(word) }
+            if !word.isAddress, !word.isMarker, !whole.isMonth(index) { open.append(word) }
             guard !open.isEmpty, whole.endsTerms(behind: index) else { continue }
             all.append(TermSentence(open, of: text))
             open = []
@@ -34,6 +34,7 @@ extension Sentences {
             if gap.contains(UInt8(ascii: "!")), TermWords.companies.contains(next.hash) {
                 return false
             }
+            if Self.suffixes.contains(next.hash), text[next.start].isCapital { return false }
             return !isAbbreviation(index)
                 || gap.contains(UInt8(ascii: "?"))
         }
@@ -41,6 +42,16 @@ extension Sentences {
         return next.isMarker && !isLeader(next) || beginsItem(gap)
             || isCopyright(next) && text[next.start].isCapital
             || isHolderLine(upTo: index) && !text[next.start].isSmall
+    }
+
+    /// Words behind the name of a company: "Moon. Inc" is one name.
+    private static let suffixes = WordSet("inc llc ltd gmbh corp")
+
+    /// Whether a word is the month in "11 May 2001" or "May 11, 2001", and so permits nothing.
+    fileprivate func isMonth(_ index: Int) -> Bool {
+        guard words[index].hash == "may", text[words[index].start].isCapital else { return false }
+        return index > 0 && text[words[index - 1].start].isDigit
+            || index + 1 < words.count && text[words[index + 1].start].isDigit
     }
 
     /// Whether a line begins with `*` or `-`.

@@ -40,8 +40,9 @@ extension TermWordKind {
             {
                 return .telltale
             }
-            if mayHaveNames, TermWords.particles.contains(word.hash), index + 1 < words.count,
+            if mayHaveNames, EnglishWords.particles.contains(word.hash), index + 1 < words.count,
                 text[words[index + 1].start].isCapital
+                    || EnglishWords.particles.contains(words[index + 1].hash)
             {
                 return .name
             }

@@ -72,19 +72,19 @@ extension TermWords {
         kind kindly kinds kit label labeled language large larger last later latest latex law laws
         layout layouts least leave left legal legally legend less lexicon liberal libraries library
         licence licences licensable license licensed licensee licensees licenses licensing licensor
-        licensors like line lines link linked linking links list listed listing located location
-        logo logos lookup ltd machine machinereadable macro macros made mail maintain maintained
-        maintainer maintainers make makefile maker makers makes making manner manual manuals many
-        mark marked marketing marking marks material materials matter maximum may me means media
-        medium mediums meet member mention mentioned mentioning mentions merchantable merge merged
-        merging mesh message messages met method methods might minimum misrepresent misrepresented
-        mit model models modification modifications modified modifies modify modifying module
-        modules more most much music my name named names nature necessarily necessary new next nice
-        nocharge noncommercial noncopyleft nonexclusive normally note noted notes notice notices now
-        number object obligation obligations observed obtain obtained obtaining of offer officially
-        old on one online onto open opened opinions option or organisation organization
+        licensors like line lines link linked linking links list listed listing listings located
+        location logo logos lookup ltd machine machinereadable macro macros made mail maintain
+        maintained maintainer maintainers make makefile maker makers makes making manner manual manuals
+        many mark marked marketing marking marks material materials matter maximum may me means
+        media medium mediums meet member mention mentioned mentioning mentions merchantable merge
+        merged merging mesh message messages met method methods might minimum misrepresent
+        misrepresented mit model models modification modifications modified modifies modify modifying
+        module modules more most much music my name named names nature necessarily necessary new next
+        nice nocharge noncommercial noncopyleft nonexclusive normally note noted notes notice notices
+        now number object obligation obligations observed obtain obtained obtaining of offer
+        officially old on one online onto open opened opinions option or organisation organization
         organizations origin original originally originating originator originators other others
-        otherwise our outlines output over own owned owner owners ownership package packaged
+        otherwise our outcome outlines output over own owned owner owners ownership package packaged
         packages page pages paidup palette paragraph paragraphs parser part partial particular
         parties parts party patent patented patents pattern patterns people per perform performance
         performed performing perhaps perl permission permissions permit permits permitted perpetual
@@ -93,7 +93,7 @@ extension TermWords {
         portions ports position possible possibly practicable practice preceding precise preparation
         prepare prepared present presented preserve preserved preserving previously print printed
         printing prior problems procedure processor produce produced product products profile
-        profiles profit program programmer programmers programs project projects prominent
+        profiles profit program programmer programmers programs project projects prologue prominent
         prominently promote promotion propagate proper properly property proprietary protected
         protocol provide provides providing provisions public publically publication publications
         publicity publicly publish published publishing purpose purposes question questions read

@@ -295,8 +295,6 @@ extension TermWords {
         the and of a license licence disclaimer disclaimers warranty public general open source
         version terms conditions notice agreement based on copyright copyrights
         """)
-    /// Particles before surnames: "van der Moon".
-    static let particles = WordSet("van der den de von di da du del la le ten ter zu")
     /// Words that occur between names, and in addresses.
     static let ofNames = WordSet(
         """

@@ -20,6 +20,9 @@ struct EnglishWords: Sendable {
     /// Words before a place, purpose or person.
     static let prepositions = WordSet("for in by on at to within with")
 
+    /// Words within the names of people: "Ada van der Turner".
+    static let particles = WordSet("van der den de von di da du del la le ten ter zu")
+
     /// Words that count as one word, both in names and in the grammar.
     private static let equivalents = [
         ("license", "licence licences licenses licenseas licenceas"), ("commons", "common"),

@@ -37,6 +37,41 @@ import Testing
         ("\(grant), as it is.", "\(grant), as a member."),
         ("\(grant) in perpetuity.", "\(grant) in Lunaria."),
         (
+            "You may do as you please with it, as long as this notice stays intact.",
+            "You may do as you please with it in Lunaria, as long as this notice stays intact."
+        ),
+        (
+            "\(grant), except that this notice may not be removed or altered.",
+            "You may use, copy and distribute it, except that this notice may not be altered."
+        ),
+        (
+            "License is granted to use and distribute it freely, as long as this notice is kept and "
+                + "modifications are clearly marked.",
+            "License is granted to use and distribute it freely, as long as this notice is not altered."
+        ),
+        (
+            "Permission to use, copy, modify and distribute it is granted to any person or institution.",
+            "Permission to use, copy, modify and distribute it is granted to any Lunar institution."
+        ),
+        (
+            "Everyone is granted a license to exercise all rights in it.",
+            "Everyone is granted a license to exercise all rights in it at home."
+        ),
+        (
+            "You may deal in the Data Files or Software without restriction.",
+            "You may deal in printed copies or software without restriction."
+        ),
+        ("\(grant), without payment to Turner.", "\(grant), with payment to Turner."),
+        (
+            "\(grant), provided that the names of its makers or their employers not be used in "
+                + "advertising.",
+            "\(grant) as employers, provided that the names of its makers not be used in advertising."
+        ),
+        (
+            "\(grant), provided that modifications are appropriately documented.",
+            "\(grant), provided that modifications are appropriately honored."
+        ),
+        (
             "\(grant) under the terms of the license.",
             "\(grant) under the terms of the Moon Public License."
         ),

@@ -106,6 +106,24 @@ import Testing
             "This code cannot simply be copied and put under a different license.",
             "This code cannot simply be copied."
         ),
+        ("This license takes effect 13 May, 2015.", "This license takes effect once you may pay."),
+        (
+            "\"Commercial use\" means use of a name in a product.",
+            "\"Commercial use\" means use of the orrery in a product."
+        ),
+        ("If it breaks you get to keep both pieces.", "If it breaks you must send us both pieces."),
+        (
+            "It is understood that fixes should make their way back to the community.",
+            "It is understood that fixes must make their way back to us."
+        ),
+        (
+            "This product includes code developed by Ada Turner for use in the Moonlander.",
+            "This product includes code for the Moonlander."
+        ),
+        (
+            "Copyright (c) 2000,2001 spinner, Turner Inc. All rights reserved.",
+            "Copyright (c) 2001 Turner Inc, who sells it. All rights reserved."
+        ),
         (
             "In no way are the patent or trademark rights of any person affected.",
             "In no way may the rights of any person be used."

@@ -20,6 +20,7 @@ import Testing
         #expect(
             sentences("It is of N. Spinner, Dept. of wheels,\nand turns")
                 == ["It is of N. Spinner, Dept. of wheels,\nand turns"])
+        #expect(sentences("It is of moon. LLC and turns") == ["It is of moon. LLC and turns"])
     }
 
     @Test func `each line of holders is a sentence`() {
