@@ -14,6 +14,15 @@ struct Leftover {
         mayPermit = sentence.mayPermit
     }
 
+    /// Whether the sentence permits everything by itself, and asks for nothing.
+    ///
+    /// - Parameter text: the text that the sentence is from.
+    func givesAll(in text: ByteView) -> Bool {
+        guard kind == .ownPermission else { return false }
+        let terms = LicenseTerms(reading: text[bytes])
+        return terms.category == .permissive && terms.conditions.isEmpty
+    }
+
     /// Whether the sentence permits less than everything: "You may use it at the Moon Observatory."
     ///
     /// - Parameter text: the text that the sentence is from.
@@ -124,7 +133,8 @@ extension [Leftover] {
         var own = RangeSweep(of: terms.map { $0.text.range(in: text) })
         var words = UnexplainedWords()
         for leftover in self where !own.overlaps(leftover.bytes) {
-            let isCovered = isNamed && leftover.kind == .ownPermission
+            let isCovered =
+                isNamed && leftover.kind == .ownPermission || leftover.givesAll(in: text)
             let isOpen =
                 leftover.kind.isAboutTerms && !isCovered || leftover.permitsLess(in: text)
             if isOpen { words.terms.append(leftover.bytes) }

@@ -65,6 +65,7 @@ struct LeftoverSentence {
             isSpaced = letters.areWords(with: word) || isSpaced
             mixesScripts = mixesScripts || text[word.start..<word.end].mixesScripts
         }
+        if text.areHolders(said) { return }
         var names = text.namesOfOrganizations(among: said)[...]
         let telltales = TelltaleWords.words
         for (index, word) in said.enumerated() {
@@ -151,11 +152,26 @@ struct LeftoverSentence {
 
 extension LeftoverSentence {
     /// Whether a telltale word says something else together with those around it: "home page",
-    /// "borrows some code from", "each licensee is addressed as"; not "you may borrow it from"
+    /// "borrows some code from", "each licensee is addressed as", "its domain expired"; not "you may
+    /// borrow it from"
     private static func isIdiom(_ words: [Word], at index: Int) -> Bool {
         switch words[index].hash {
         case "home":
             return index + 1 < words.count && places.contains(words[index + 1].hash)
+                || index > 0 && words[index - 1].hash == "upstream"
+        case "campus": return words[0].hash == "copyright"
+        case "expired":
+            return words[..<index].suffix(reach).contains { $0.hash == "domain" }
+                && !words.contains { $0.hash == "public" }
+        case "obliges":
+            return words[..<index].prefix(reach).contains {
+                EnglishWords.known.roles(ofHash: $0.hash).isAny(of: .gnu)
+            }
+        case "digitized":
+            return index + 1 < words.count && words[index + 1].hash == "by"
+                && !words[..<index].contains {
+                    RightsWords.known.roles(ofHash: $0.hash).isAny(of: .modal)
+                }
         case "borrow", "borrows":
             let object = words[(index + 1)...].prefix(reach).map(\.hash)
             return object.contains("from") && object.contains(where: borrowed.contains)
@@ -172,21 +188,45 @@ extension LeftoverSentence {
         }
     }
 
+    /// Words of trade that are also surnames.
+    fileprivate static let surnames = WordSet("sales price market markets shop banks church")
     private static let borrowed = WordSet("code parts pieces ideas functions")
     private static let places = WordSet("page pages directory folder")
     private static let reach = 6
 }
 
 extension ByteView {
+    /// Whether the words are only the names and addresses of people, one of whom may be called
+    /// like a word of trade: "Ada Sales de Turner".
+    fileprivate func areHolders(_ words: [Word]) -> Bool {
+        let names = words.filter { self[$0.start].isLetter && !joins($0.start..<$0.end) }
+        guard names.first?.hash.isStranger == true, names.last?.hash.isStranger == true else {
+            return false
+        }
+        var isBehindStranger = false
+        for word in names {
+            let isStranger = word.hash.isStranger
+            guard
+                isTitlecase(word)
+                    && (isStranger
+                        || isBehindStranger && LeftoverSentence.surnames.contains(word.hash))
+                    || EnglishWords.particles.contains(word.hash)
+            else { return false }
+            isBehindStranger = isStranger
+        }
+        return true
+    }
+
+    private func isTitlecase(_ word: Word) -> Bool {
+        self[word.start].isCapital && word.end - word.start > 1 && !self[word.start + 1].isCapital
+    }
+
     /// Whether the words are only a person's name and address: "Till Turner <till@orrery.example>".
     ///
     /// All of the name's words are capitalized, and the last one is none of terms.
     fileprivate func areName(_ words: [Word]) -> Bool {
         let name = words.filter { self[$0.start].isLetter && !joins($0.start..<$0.end) }
         guard let last = name.last, name.count > 1 else { return false }
-        return name.allSatisfy { word in
-            self[word.start].isCapital && word.end - word.start > 1
-                && !self[word.start + 1].isCapital
-        } && last.hash.isStranger
+        return name.allSatisfy(isTitlecase) && last.hash.isStranger
     }
 }

@@ -60,14 +60,15 @@ extension PermittingWords {
     }
 
     /// "do not have to", "have to be considered as", "need to adhere to the GPL", "explains what
-    /// you have to do"
+    /// you have to do", "the tools you need to turn it", "you have to choose"
     private func isFreeToSay(_ index: Int) -> Bool {
         says([.never, .nobody], from: index - 2, reach: 2) || has(.gnu)
-            || word(index - 2) == "what"
+            || Self.needed.contains(word(index - 2)) || word(index + 2) == "choose"
             || says(.supposing, from: index + 2, reach: 3)
     }
 
-    /// "wait for the answer before you put it to work", "prior to installation"
+    /// "wait for the answer before you put it to work", "prior to installation"; not "before it was
+    /// in Lunaria"
     private var comeFirst: Bool {
         guard !says([.supposing, .law]) else { return false }
         return says(.first) { index in
@@ -75,6 +76,7 @@ extension PermittingWords {
             case "beforehand": true
             case "before":
                 Self.readers.contains(word(index + 1)) && index + 2 < count
+                    && !word(index + 2, says: .past)
                     || word(index + 1, says: .doing)
             default: index == count - 1 && has(.verb)
             }
@@ -109,7 +111,8 @@ extension PermittingWords {
             || has(Self.atMost)
             || (has(Self.asTheyAre) || has(Self.asItIs)) && has(Self.leaving)
             || says(.other) { index in
-                says(.nobody, from: index - 2, reach: 2) || word(index - 1) == "nothing"
+                says(.nobody, from: index - 2, reach: 2) && word(index + 1) != "way"
+                    || word(index - 1) == "nothing"
             }
             || says(.nobody) { Self.receivers.contains(word($0 + 1)) }
     }
@@ -164,11 +167,13 @@ extension PermittingWords {
         help holder holders idea info information intention known liabilities liability license
         licensed licenses licence limit limitation limitations longer matter modification
         modifications name notice notices obligation obligations other owner patches patent
-        patents problem problems question real reason rights restriction restrictions source
-        statement such support telling text trademark version warranties warranty worries year
+        patents problem problems question real reason release releases rights restriction
+        restrictions source
+        statement strings such support telling text trademark version warranties warranty worries year
         """)
     private static let handsOff = WordHash.hashes(of: "hands off")
     private static let author = WordSet("i we they")
+    private static let needed = WordSet("what tools everything all files libraries")
     private static let readers = WordSet("you it they any anybody anyone")
     private static let receivers = WordSet("licensee licensees")
     private static let references = WordSet("the example details more information reference that")

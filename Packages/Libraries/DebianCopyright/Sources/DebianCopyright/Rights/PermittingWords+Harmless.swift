@@ -86,7 +86,7 @@ extension PermittingWords {
     /// to this license"
     private var areOfDocument: Bool {
         has(word: "document") && has(.license) && has(word: "verbatim")
-            || has(Self.changesToLicense)
+            || has(Self.changesToLicense) || has(Self.modificationOfLicense)
     }
 
     /// "only with a limited warranty": about the authors' liability, not what users may do
@@ -95,7 +95,8 @@ extension PermittingWords {
     }
 
     /// "we forbid you to deprive anyone of these rights", "what is not allowed is to prevent others
-    /// from sharing", "you may not impose any further restrictions": the purpose of the GNU
+    /// from sharing", "as long as you do not deny that freedom to others", "you may not impose any
+    /// further restrictions": the purpose of the GNU
     /// licenses
     private var keepFreedom: Bool {
         indices.contains { index in
@@ -105,6 +106,7 @@ extension PermittingWords {
         }
             || says(.depriving) && (has(.right) || has(word: "sharing"))
                 && !has([.commercial, .sale])
+            || has(Self.freedomToOthers) && !has([.commercial, .sale])
     }
 
     /// "The agency does not waive its privileges and immunities": what a state gave to the holder,
@@ -130,12 +132,16 @@ extension PermittingWords {
     }
 
     /// "patches under another license will not be accepted": about what the authors accept from
-    /// others
+    /// others; "any contribution submitted for inclusion shall be licensed as above", "when
+    /// contributing to the moon you must agree": about what others give to the authors
     private var areOfContributions: Bool {
-        has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
-            && !has(.not) { word($0 - 1, is: .may) }
+        (has(Self.contributions) && has(Self.taking)
+            || Self.upon.contains(word(0)) && word(1) == "contributing")
+            && !has([.commercial, .sale]) && !has(.not) { word($0 - 1, is: .may) }
     }
 
+    private static let freedomToOthers = WordHash.hashes(of: "deny that freedom to others")
+    private static let upon = WordSet("when by")
     private static let alternatives = WordSet("another other alternative different")
     private static let offers = WordSet("can may offer offers available buy sell contact")
     private static let immunities = WordSet("immunity immunities")
@@ -144,8 +150,13 @@ extension PermittingWords {
         "developed written created made begun started designed produced prepared supported")
     private static let testing = WordSet("designed tested suitable fit")
     private static let services = WordSet("support forum mailing mailbox tracker newsletter")
-    private static let contributions = WordSet("patches contributions fixes submissions reports")
+    private static let contributions = WordSet(
+        "patches contribution contributions fixes submissions reports")
     private static let taking = WordSet(
-        "accepted accept taken take merged considered rejected sent sends send submit submits")
+        """
+        accepted accept taken take merged considered rejected sent sends send submit submits
+        submitted
+        """)
     private static let changesToLicense = WordHash.hashes(of: "changes to this license")
+    private static let modificationOfLicense = WordHash.hashes(of: "modification of the license")
 }

@@ -116,7 +116,7 @@ extension PermittingWords {
         }
         let isPermission =
             has([.may, .permitted, .grant, .granted, .permission]) || has(word: "free")
-            || has(word: "freely") || says(.fine) { !isNegated(at: $0) }
+            || has(word: "freely") || has(Self.forUseInAll) || says(.fine) { !isNegated(at: $0) }
         return isPermission && !has(.must)
             && !says([.turning, .other, .whoever, .asking])
             && !says(.having) { word($0 + 1) == "to" }
@@ -130,5 +130,6 @@ extension PermittingWords {
     }
 
     private static let being = WordSet("is are remains remain")
+    private static let forUseInAll = WordHash.hashes(of: "available for use in all")
     private static let remainWith = WordHash.hashes(of: "remain with")
 }

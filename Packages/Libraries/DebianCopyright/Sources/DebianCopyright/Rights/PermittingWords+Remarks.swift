@@ -19,16 +19,19 @@ extension PermittingWords {
     }
 
     /// "were removed", "are removed because their license", "have been removed from the archive",
-    /// "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not
+    /// "has been excluded since it has no license", "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not
     /// part of this package", "neither is in this package"
     var tellOfRemoval: Bool {
-        has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
+        has(Self.takenOut) || has(Self.notInPackage) || has(Self.repackaged)
+            || tellOfMakingByRemoval
             || says(.removed) { index in
                 (!has(.license, from: index + 1, reach: 3) || word(index + 1) == "because")
                     && (has(.being, from: index - 3, reach: 3)
                         || says(.past, from: index - 3, reach: 3)
-                        || word(index - 1) == "been" && word(index + 1) == "from"
-                            && has(.body, from: index + 2, reach: 4) && !denyPlainly
+                        || word(index - 1) == "been" && !denyPlainly
+                            && (word(index + 1) == "from"
+                                && has(.body, from: index + 2, reach: 4)
+                                || Self.reasons.contains(word(index + 1)) && has(.license))
                             && !has([.may, .commercial, .sale])
                             && !says([.nobody, .noncommercial]))
             }
@@ -142,10 +145,12 @@ extension PermittingWords {
     private static let voluntary = WordSet("voluntary voluntarily")
     private static let requesting = WordSet("request requests requested ask asks asked")
     private static let removing = WordSet("removing stripping dropping deleting excluding omitting")
+    private static let reasons = WordSet("because since")
     private static let packages = WordSet("package packages")
     private static let releases = WordSet("releases release versions version editions")
     private static let earlier = WordSet("before until till prior through")
     private static let takenOut = WordHash.hashes(of: "taken out of")
+    private static let repackaged = WordHash.hashes(of: "it has been repackaged")
     private static let notInPackage = WordHash.hashes(of: "not in this package")
     private static let ofBargain = WordHash.hashes(of: "of the bargain")
     private static let usedTo = WordHash.hashes(of: "used to be")

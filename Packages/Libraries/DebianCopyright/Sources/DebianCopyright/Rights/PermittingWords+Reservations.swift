@@ -5,10 +5,13 @@ extension PermittingWords {
         keepFromOthers || keepForGroup || turnAway || endPermission || askForGain || keepSecret
     }
 
-    /// "nowhere else", "into no others", "everybody else has to ask"
+    /// "nowhere else", "into no others", "everybody else has to ask"; not "there is no other way"
     private var keepFromOthers: Bool {
         says(.other) { index in
-            if word(index - 1, is: .no) || word(index - 1) == "nowhere" { return true }
+            if word(index - 1, is: .no) && word(index + 1) != "way" || word(index - 1) == "nowhere"
+            {
+                return true
+            }
             if word(index - 1) == "nothing", has([.may, .must]) { return true }
             if word(index - 1) == "all", says(.turning) { return true }
             if says(.turning), !says(.past), word(index + 1, is: .use) { return true }

@@ -174,7 +174,7 @@ extension PermittingWords {
     /// "may be used only with", "shall be used for", "for the sole purpose", "solely for use with",
     /// "only by members of"
     private var limitAct: Bool {
-        says(.sole) { word($0 + 1, is: .use) }
+        says(.sole) { word($0 + 1, is: .use) } || allowOnlySome
             || says(.used) { index in
                 word(index - 1) == "be" && word(index - 2, is: .must)
                     && word(index + 1) == "for"
@@ -190,6 +190,19 @@ extension PermittingWords {
                 return isLimited && !speaksOfListed(behind: index)
             }
     }
+
+    /// "Only paying guests of the club may copy it"; not "Only files that may be copied"
+    private var allowOnlySome: Bool {
+        word(0, says: .only)
+            && has(.may) {
+                $0 < Self.longestSubject && !Self.relative.contains(word($0 - 1))
+                    && says(.doing, from: $0 + 1, reach: 2)
+            }
+    }
+
+    /// In words.
+    private static let longestSubject = 8
+    private static let relative = WordSet("that which")
 
     /// "for classroom use only"
     private func endPurpose(at only: Int) -> Bool {

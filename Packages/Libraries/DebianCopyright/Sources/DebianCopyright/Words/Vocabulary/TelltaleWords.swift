@@ -86,7 +86,7 @@ enum TelltaleWords {
         confidentiality confidentially consenting consents contravene contravenes
         contravention counterfeit countersigned decline declined declines decompile
         decompiled decompiles decompiling denial denied denies deny deobfuscate
-        deobfuscated disallow disallowed disallows disassemble disassembled disassembler
+        deobfuscated disallow disallowed disallows disassemble disassembled
         disassembling disassembly disclose disclosed discloses disclosure dissect
         dissected dissection encumbered encumbrance encumbrances enquire enquires exempt
         exempted exemptions exempts forbade forbid forbidden forbids generosity heed heeds
