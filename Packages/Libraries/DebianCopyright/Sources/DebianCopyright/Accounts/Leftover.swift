@@ -133,8 +133,7 @@ extension [Leftover] {
         var own = RangeSweep(of: terms.map { $0.text.range(in: text) })
         var words = UnexplainedWords()
         for leftover in self where !own.overlaps(leftover.bytes) {
-            let isCovered =
-                isNamed && leftover.kind == .ownPermission || leftover.givesAll(in: text)
+            let isCovered = isNamed && leftover.kind.isOfNamedText || leftover.givesAll(in: text)
             let isOpen =
                 leftover.kind.isAboutTerms && !isCovered || leftover.permitsLess(in: text)
             if isOpen { words.terms.append(leftover.bytes) }

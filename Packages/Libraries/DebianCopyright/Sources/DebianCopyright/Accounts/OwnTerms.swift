@@ -37,7 +37,7 @@ extension OwnTerms {
         let restrictions = ranges(.restriction)
         var paragraphs = ParagraphAccounts(
             of: sentences, restrictions: RangeSweep(of: restrictions),
-            unseen: RangeSweep(of: ranges(.unseenTerms)),
+            unseen: RangeSweep(of: ranges(.unseenTerms) + ranges(.acceptance)),
             others: RangeSweep(of: leftovers.map(\.bytes)), texts: RangeSweep(of: texts),
             grants: RangeSweep(of: grants)
         ).all[...]

@@ -14,13 +14,34 @@ struct MachineReadableAnalysis {
 
     /// The result for one stanza.
     private struct Stated {
-        let statement: CopyrightStatement
+        let stanza: CopyrightStanza
+        let patterns: [String]
+        /// The synopsis; nil if there is none.
+        let name: String?
         /// Everything that the stanza says about its files.
-        let assertion: LicenseAssertion
+        var assertion: LicenseAssertion
         /// What the `License` field says about the work itself; remarks and further notices only
         /// concern some of the files, or changes.
         let ofWork: LicenseAssertion
         let subject: Subject
+
+        var statement: CopyrightStatement {
+            CopyrightStatement(
+                assertion, lines: stanza.lines, name: name, files: patterns,
+                holders: stanza.copyrights.flatMap { HolderLines.holders(in: $0) })
+        }
+
+        /// Whether the field is the comment on the stanza's files.
+        func isRemarkedOn(by field: Deb822Field) -> Bool {
+            stanza.files != nil && stanza.comment?.line == field.line
+        }
+
+        /// Adds the licenses that a comment on the stanza's files grants for some of these.
+        mutating func add(_ grants: [Evidence], in comment: ByteView) {
+            for statement in [IdentifiedStatement](of: grants, in: comment) {
+                assertion = assertion.and(LicenseAssertion(statement))
+            }
+        }
     }
 
     /// The subject of a stanza.
@@ -61,13 +82,13 @@ struct MachineReadableAnalysis {
         let stating = statingStanzas(of: patterns)
         licenseOfWork = stating.last { patterns[$0].contains(where: \.isEverything) }
             .flatMap { document.stanzas[$0].license }
-        let stated = stating.map { index in
+        var stated = stating.map { index in
             let stanza = document.stanzas[index]
             return read(mended(stanza) ?? stanza, of: patterns[index])
         }
         let remarks = document.remarks.map { ($0, identifier.sentences(of: $0.value)) }
-        let licenses = stated.compactMap(\.assertion.license).flatMap(\.licenseIDs)
-        let unexplained = unexplainedLines(beside: remarks, stating: Set(licenses))
+        let licenses = Set(stated.compactMap(\.assertion.license).flatMap(\.licenseIDs))
+        let unexplained = unexplainedLines(beside: remarks, stating: licenses, &stated)
         let main = Self.main(of: stated)
         let bases = stated.lazy.filter { $0.assertion.license != nil }.map(\.assertion.basis)
         let findings =
@@ -137,7 +158,6 @@ struct MachineReadableAnalysis {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
             findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
         }
-        let holders = stanza.copyrights.flatMap { HolderLines.holders(in: $0) }
         let ofWork =
             answer.map { first in
                 answers.dropFirst().reduce(LicenseAssertion(first)) {
@@ -149,11 +169,9 @@ struct MachineReadableAnalysis {
             let remarks = StanzaRemarks(stanza, identifier: identifier)
             assertion = ofWork.adding(answer.others, by: .licenseText).adding(remarks)
         }
-        let statement = CopyrightStatement(
-            assertion, lines: stanza.lines, name: answer?.name.map { String($0) },
-            files: patterns.map { String($0) }, holders: holders)
         return Stated(
-            statement: statement, assertion: assertion, ofWork: ofWork,
+            stanza: stanza, patterns: patterns.map { String($0) },
+            name: answer?.name.map { String($0) }, assertion: assertion, ofWork: ofWork,
             subject: Subject(of: stanza, patterns))
     }
 
@@ -179,9 +197,12 @@ struct MachineReadableAnalysis {
     /// The lines that speak of rights without belonging to a statement: in remarks, in lists of
     /// holders, below licenses' names, and in a text that no stanza refers to.
     ///
-    /// - Parameter licenses: the ids of all licenses that the file states.
+    /// - Parameters:
+    ///   - licenses: the ids of all licenses that the file states.
+    ///   - stated: gets the licenses that the comments of stanzas grant.
     private mutating func unexplainedLines(
-        beside remarks: [(field: Deb822Field, words: Sentences)], stating licenses: Set<String>
+        beside remarks: [(field: Deb822Field, words: Sentences)], stating licenses: Set<String>,
+        _ stated: inout [Stated]
     ) -> UnexplainedLines {
         var lines = UnexplainedLines()
         let excluded = ExcludedFiles(in: document.remarks)
@@ -190,12 +211,17 @@ struct MachineReadableAnalysis {
                 let all = [field.line...field.lastLine]
                 lines += UnexplainedLines(all: all, terms: all)
             }
-            let isOfWork = { !excluded.areSubject(of: $0, in: field) }
-            lines += identifier.unexplained(in: words).filter(isOfWork)
+            lines += identifier.unexplained(in: words)
+                .filter { !excluded.areSubject(of: $0, in: field) }
                 .lines(in: field.value, from: field.line)
-            let grants = identifier.unstatedGrants(in: words, beside: licenses).filter(isOfWork)
-                .lines(in: field.value, from: field.line)
-            lines += UnexplainedLines(all: grants, terms: grants)
+            let grants = identifier.unstatedGrants(in: words, beside: licenses)
+                .filter { !excluded.areSubject(of: $0.bytes, in: field) }
+            if let index = stated.firstIndex(where: { $0.isRemarkedOn(by: field) }) {
+                stated[index].add(grants, in: field.value)
+            } else {
+                let open = grants.map(\.bytes).lines(in: field.value, from: field.line)
+                lines += UnexplainedLines(all: open, terms: open)
+            }
         }
         let hasFiles = document.stanzas.contains { $0.files != nil }
         for stanza in document.stanzas {

@@ -125,10 +125,10 @@ extension ProseIdentifier {
     }
 
     /// The words in which a remark grants a license that nothing else states, such as "The icons
-    /// are under …", in bytes of the remark; empty for a remark about the past or a removal.
+    /// are under …"; empty for a remark about the past or a removal.
     ///
     /// - Parameter licenses: the ids of the licenses stated elsewhere.
-    func unstatedGrants(in remark: Sentences, beside licenses: Set<String>) -> [Range<Int>] {
+    func unstatedGrants(in remark: Sentences, beside licenses: Set<String>) -> [Evidence] {
         // Most remarks name licenses only to say where their texts are.
         guard remark.index(of: Self.granting, from: 0) != nil,
             case let words = PermittingWords(words: remark.words.map(\.hash)),
@@ -140,7 +140,7 @@ extension ProseIdentifier {
                     && evidence.license.licenseIDs.contains { id in
                         !licenses.contains { $0.isOfFamily(of: id) }
                     }
-            }.map(\.bytes)
+            }
     }
 
     private static let granting = WordSet("under licensed")

@@ -9,6 +9,8 @@ struct LeftoverSentence {
         /// The sentence points to terms that are printed elsewhere, or speaks of licensing in a
         /// language that the engine can't read, so its terms are unknown.
         case unseenTerms
+        /// The sentence asks to accept the terms of its own text.
+        case acceptance
         /// The sentence permits some uses of a work, to some people or on a condition, in words of
         /// its own.
         case ownPermission
@@ -21,8 +23,12 @@ struct LeftoverSentence {
 
         /// Whether the work can't be used before the sentence is understood.
         var isAboutTerms: Bool {
-            self == .restriction || self == .unseenTerms || self == .ownPermission
+            self == .restriction || self == .unseenTerms || self == .acceptance
+                || self == .ownPermission
         }
+
+        /// Whether a license's name says what the sentence is about.
+        var isOfNamedText: Bool { self == .acceptance || self == .ownPermission }
 
         var mentionsPermission: Bool { self == .ownPermission || self == .permission }
     }
@@ -122,7 +128,10 @@ struct LeftoverSentence {
         let isTelling =
             hasTelltale && said.count > 1 && !said.excuseTelltale
             && !(isDescription && said.withholdNothing)
-        if isStrange || said.pointToTerms || isTelling || isExclusion { return .unseenTerms }
+        if isStrange || said.pointToTerms || isTelling || isExclusion {
+            let isAcceptance = said.acceptOwnTerms && !isStrange && !isTelling
+            return isAcceptance ? .acceptance : .unseenTerms
+        }
         if !isOfGrant, said.speakOfPermission {
             return said.arePermissionOfTheirOwn && !said.permitAnybody && !said.areHarmless
                 ? .ownPermission : .permission

@@ -80,11 +80,22 @@ extension PermittingWords {
 
     /// "By using it you accept", "subject to the terms of use", "additional restrictions", "shall
     /// mean" (which defines the words of an agreement)
-    var pointToTerms: Bool {
+    var pointToTerms: Bool { acceptTerms || pointElsewhere }
+
+    /// "By using it you accept the license"
+    private var acceptTerms: Bool {
         says(.accepting) { says(.agreement, from: $0 + 1, reach: 5) }
             // CeCILL's notices say "that you have knowledge of the license and accept its terms".
             && !has(word: "knowledge") && !areWish
-            || says(.mean) { word($0 - 1, is: .must) }
+    }
+
+    /// "By using it you accept the terms of this agreement", which are those of the same text
+    var acceptOwnTerms: Bool {
+        acceptTerms && !pointElsewhere && Self.ownTerms.contains { has($0) }
+    }
+
+    private var pointElsewhere: Bool {
+        says(.mean) { word($0 - 1, is: .must) }
             || has(.adding, where: isOfTerms) || says(.special, where: isOfTerms)
             || says(.service) { index in
                 // "See Terms of Use for definitions of the data files."
@@ -119,6 +130,8 @@ extension PermittingWords {
     /// "Further terms:"
     private static let longestHeading = 4
 
+    private static let ownTerms = ["of this agreement", "of this license", "of this licence"]
+        .map(WordHash.hashes)
     private static let yourContract = WordHash.hashes(of: "your contract")
     private static let commonsClause = WordHash.hashes(of: "commons clause")
 }

@@ -190,6 +190,19 @@ import Testing
         #expect(openTerms("\(text).", isNamed: isNamed) == [text])
     }
 
+    @Test func `terms of the same text are accepted by the license's name`() {
+        let text = "By using it you accept all terms and conditions of this agreement"
+        #expect(openTerms("\(text).", isNamed: true) == [])
+        #expect(openTerms("\(text).", isNamed: false) == [text])
+        for other in [
+            "By using it you accept all terms and conditions of our agreement",
+            "By using it you accept the terms of this agreement, which forbids sale",
+            "By using it at home you accept all terms of this agreement",
+        ] {
+            #expect(openTerms("\(other).", isNamed: true) == [other])
+        }
+    }
+
     @Test(arguments: [
         "You may use it for any purpose.", "You may use it at your own risk.",
         "You may copy the changes to the Moonlander.", "You may use what was made by the Society.",
