@@ -18,15 +18,18 @@ extension LicenseTerms {
             return
         }
         let sentences = TermSentences(of: text).all
-        for sentence in sentences {
+        for (index, sentence) in sentences.enumerated() {
             _ = counter.line(of: sentence.bytes.lowerBound)
             permissions += sentence.permissions.findings(from: counter)
             conditions += sentence.conditions.findings(from: counter)
             limitations += sentence.limitations.findings(from: counter)
             isDedication = isDedication || sentence.isDedication
-            if isAddition ? !sentence.isReadAsAddition : !sentence.isRead {
-                unread.append(counter.lines(of: sentence.bytes))
-            }
+            let isRead =
+                isAddition
+                ? sentence.isReadAsAddition
+                : sentence.isRead
+                    || permissions.isEmpty && sentence.announces(sentences[(index + 1)...])
+            if !isRead { unread.append(counter.lines(of: sentence.bytes)) }
         }
         if !isAddition, let sentence = sentences.first(where: \.isOfVerbatimCopies) {
             readAsWork(on: LineCounter(text).lines(of: sentence.bytes))

@@ -18,6 +18,7 @@ extension TermMeaning {
             fitness for
             makes/make no
             own risk/risks
+            use ?it ?only at your own responsibility
             solely/entirely/strictly at ~ risk
             entire risk
             at the risk

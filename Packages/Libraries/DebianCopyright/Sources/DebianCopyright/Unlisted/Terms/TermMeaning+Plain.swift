@@ -211,6 +211,8 @@ extension TermMeaning {
             giving/granting the recipient permission to redistribute ?further in turn
             any individual/person or institution
             notice of limited availability
+            you are responsible for compliance/complying with ~ law/laws
+            rights and restrictions of these/this terms/license/licence
             does/do not fall under ?the gnu
             except where ?explicitly/otherwise noted/stated/indicated/specified ?otherwise
             however/howsoever you like/want/wish/please

@@ -107,7 +107,7 @@ extension TermMeaning {
             for ?more/further/additional/other information/details/documentation
             see ?also ?the ?file @file
             see ?also ?the http/https/www/file/section/chapter/page
-            can be found/obtained/contacted/reached/downloaded/located at/on/from/in/via/by
+            can be found/obtained/contacted/reached/downloaded/located ?e ?g at/on/from/in/via/by
             may be found/obtained/contacted/reached at/on/from/in/via/by
             is/are ?also ?freely available at/on/from/in/via/through
             is/are ?part of

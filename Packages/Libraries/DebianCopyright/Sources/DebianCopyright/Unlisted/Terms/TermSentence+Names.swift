@@ -5,6 +5,9 @@ extension TermSentence {
         isOfHolders || isOfNames || isOfLicense || isTitle && !isLeft(TermWords.titleRights)
     }
 
+    /// "3. Restrictions", above sentences that are read by themselves
+    var isHeadingOfTerms: Bool { words.count == 1 && TermWords.headings.contains(words[0].hash) }
+
     /// "Copyright 1999 Jane Turner. All rights reserved."
     private var isOfHolders: Bool {
         let lead = words[0].hash == "portions" ? words.dropFirst() : words[...]

@@ -12,7 +12,7 @@ extension TermSentence {
         {
             return false
         }
-        if limitsUse || asksForFavor { return true }
+        if limitsUse || asksForFavor || isHeadingOfTerms { return true }
         if isRemark { return true }
         if says(.request) { return asksNothing }
         if isLeft(TermWords.spheres) || isAboutHolder { return false }
@@ -37,6 +37,19 @@ extension TermSentence {
             return !isLeft(.unknown) && grantsFreely
         }
         return isNaming || unexplained.isEmpty
+    }
+
+    /// "This is distributed under a license like that of BSD:", before sentences that grant
+    /// something.
+    ///
+    /// - Parameter below: the sentences below this one.
+    func announces(_ below: ArraySlice<TermSentence>) -> Bool {
+        let isOfLicense = words.indices.dropFirst().contains { index in
+            words[index].hash == "under" && TermWords.announcing.contains(words[index - 1].hash)
+        }
+        return isOfLicense && endsInColon && !isForeign && !limitsUse && !hasConditions
+            && !isLeft(.operator) && !isLeft(.telltale) && !isLeft(.unknown) && !isForSomebody
+            && below.first { !$0.isNaming }?.grants == true
     }
 
     /// "'Copy' means a copy for yourself", "'You' means an owner of the book", "'Software' means

@@ -39,9 +39,15 @@ extension Sentences {
                 || gap.contains(UInt8(ascii: "?"))
         }
         guard lineFeeds == 1 else { return false }
-        return next.isMarker && !isLeader(next) || beginsItem(gap)
+        return next.isMarker && !isLeader(next) || beginsItem(gap) || isHeading(index)
             || isCopyright(next) && text[next.start].isCapital
             || isHolderLine(upTo: index) && !text[next.start].isSmall
+    }
+
+    /// Whether a word is a heading with a line of its own: "3. RESTRICTIONS".
+    private func isHeading(_ index: Int) -> Bool {
+        TermWords.headings.contains(words[index].hash)
+            && (index == 0 || signs(behind: index - 1).contains(0x0A) || words[index - 1].isMarker)
     }
 
     /// Words behind the name of a company: "Moon. Inc" is one name.

@@ -48,15 +48,15 @@ extension TermWords {
         entities entitled entity equipment equivalent essentially estoppel etc even event ever every
         everybody everyone everything exactly example examples exception exceptions exclusive
         executable executables execute exercise exist existing exists explain explicit explicitly
-        exploit exploited express expressed expressly extend extended extension extensions extent
-        external extract extracted extracts fact facts fair fashion fax feasible feature features
-        feedback fellow few file files filter final find first fit fixes folder follow following
-        follows font fonts for foregoing fork form format formats formed formerly forms forprofit
-        found foundation free freedom freely freeware from fulfilled full fully fun function
-        functional functionality functions furnish furnished further general generally generated
-        give given gives giving glyph glyphs gnu going good governed government gpl grammar grant
-        granted granting grants graphic graphics group had hand happy hardcopy has have having he
-        header headers help helpful hence her here hereafter hereby herein hereinafter hereof
+        exploit exploited export express expressed expressly extend extended extension extensions
+        extent external extract extracted extracts fact facts fair fashion fax feasible feature
+        features feedback fellow few file files filter final find first fit fixes folder follow
+        following follows font fonts for foregoing fork form format formats formed formerly forms
+        forprofit found foundation free freedom freely freeware from fulfilled full fully fun
+        function functional functionality functions furnish furnished further general generally
+        generated give given gives giving glyph glyphs gnu going good governed government gpl grammar
+        grant granted granting grants graphic graphics group had hand happy hardcopy has have having
+        he header headers help helpful hence her here hereafter hereby herein hereinafter hereof
         hereunder herewith hexadecimal him his historical history hold holder holders hope hoped how
         however howsoever human hyperlink hyphenation icon icons idea identical identically
         identification identified identifier identify identifying ie if illustration illustrations
@@ -99,7 +99,7 @@ extension TermWords {
         publicity publicly publish published publishing purpose purposes question questions read
         readable readme real reason reasonable reasonably reasons receive received receiving
         recipient recipients recording recordings redistributable redistribute redistributed
-        redistributing redistribution redistributions refer reference referenced references
+        redistributing redistribution redistributions reexport refer reference referenced references
         referencing referring refers regard regarding regardless regenerated regents registered
         regulations related relating release released releases relevant relicense remain remaining
         remains remove removed rename renamed rendered renderer repository represent representation

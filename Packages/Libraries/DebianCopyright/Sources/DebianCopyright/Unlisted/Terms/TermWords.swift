@@ -25,8 +25,8 @@ enum TermWords {
     /// Words that no disclaimer needs.
     static let duties = WordSet(
         """
-        must only solely exclusively strictly pay paid payment register notify send delete
-        destroy prohibited forbidden
+        must only solely exclusively strictly pay pays paying paid payment register registering
+        notify notifying send sending delete deleting destroy destroying prohibited forbidden
         """)
     /// Words that make a sentence more than a remark, because it is about rights.
     static let rights = WordSet(
@@ -287,6 +287,10 @@ extension TermWords {
         inc incorporated ltd limited llc gmbh corp corporation university foundation institute
         laboratory laboratories lab department street avenue copyright usa uk germany
         """)
+    /// Verbs before "under a license".
+    static let announcing = WordSet("licensed released distributed provided available covered")
+    /// Single words above terms.
+    static let headings = WordSet("restrictions limitations conditions requirements")
     /// Words that make a few words a heading.
     static let licenses = WordSet("license licence disclaimer disclaimers warranty")
     /// Words of headings of licenses, other than names.

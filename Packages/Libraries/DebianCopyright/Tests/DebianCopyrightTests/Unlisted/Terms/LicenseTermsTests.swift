@@ -177,6 +177,10 @@ import Testing
             category("The orrery is placed in the public domain. It may not be sold.")
                 == .restricted)
         #expect(category("The orrery is not in the public domain.") == nil)
+        #expect(category("The orrery is part of the public domain.") == .publicDomain)
+        #expect(
+            category("The makers relinquish any claim to any copyright in it.") == .publicDomain)
+        #expect(category("The makers relinquish any claim to a fee for it.") != .publicDomain)
     }
 
     @Test func `each finding has the lines of its words, and an unread sentence all of its own`() {
@@ -242,6 +246,21 @@ import Testing
     @Test(arguments: ["under the same terms as Moonlander", "on the same conditions as the orrery"])
     func `terms that stand elsewhere are unread`(words: String) {
         #expect(category("\(Self.grant) \(words).") == nil)
+    }
+
+    @Test func `a license may be announced above its text, but not for a part of it`() {
+        let lead = "This orrery is distributed under a Moon license:"
+        #expect(category("\(lead)\n\n\(Self.grant).") == .permissive)
+        #expect(category("\(lead)\n\nSee the moon. \(Self.grant).") == nil)
+        #expect(
+            category("This orrery is distributed under a license of Ada Turner.\n\(Self.grant).")
+                == nil)
+        #expect(category("\(Self.grant).\n\n\(lead)\n\n\(Self.grant).") == nil)
+    }
+
+    @Test func `a heading of terms isn't one of their words`() {
+        #expect(category("\(Self.grant).\n3. RESTRICTIONS\nKeep this notice.") == .permissive)
+        #expect(category("\(Self.grant) without\nrestrictions\nby me.") == nil)
     }
 
     @Test func `a text as long as the licenses of many works isn't read`() {

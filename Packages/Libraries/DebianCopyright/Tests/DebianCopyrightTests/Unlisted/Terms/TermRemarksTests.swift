@@ -111,6 +111,14 @@ import Testing
             "\"Commercial use\" means use of a name in a product.",
             "\"Commercial use\" means use of the orrery in a product."
         ),
+        (
+            "Your use of the orrery is subject to the applicable copyright laws.",
+            "Your use of the orrery is subject to the applicable rules of Lunaria."
+        ),
+        (
+            "You are responsible for complying with all export control laws.",
+            "You are responsible for paying all export duties."
+        ),
         ("If it breaks you get to keep both pieces.", "If it breaks you must send us both pieces."),
         (
             "It is understood that fixes should make their way back to the community.",
