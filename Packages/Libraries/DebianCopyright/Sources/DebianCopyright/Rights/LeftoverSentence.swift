@@ -168,14 +168,16 @@ extension LeftoverSentence {
         case "home":
             return index + 1 < words.count && places.contains(words[index + 1].hash)
                 || index > 0 && words[index - 1].hash == "upstream"
-        case "campus": return words[0].hash == "copyright"
+        case "campus":
+            return words[0].hash == "copyright" && words[index - 1].hash.isStranger
+                && words[..<index].contains { $0.hash == "university" }
         case "expired":
             return words[..<index].suffix(reach).contains { $0.hash == "domain" }
-                && !words.contains { $0.hash == "public" }
+                && !words.contains { aboutRights.contains($0.hash) }
         case "obliges":
             return words[..<index].prefix(reach).contains {
                 EnglishWords.known.roles(ofHash: $0.hash).isAny(of: .gnu)
-            }
+            } && words[index...].contains { $0.hash == "notices" }
         case "digitized":
             return index + 1 < words.count && words[index + 1].hash == "by"
                 && !words[..<index].contains {
@@ -200,6 +202,7 @@ extension LeftoverSentence {
     /// Words of trade that are also surnames.
     fileprivate static let surnames = WordSet("sales price market markets shop banks church")
     private static let borrowed = WordSet("code parts pieces ideas functions")
+    private static let aboutRights = WordSet("public right rights grant license permission your")
     private static let places = WordSet("page pages directory folder")
     private static let reach = 6
 }

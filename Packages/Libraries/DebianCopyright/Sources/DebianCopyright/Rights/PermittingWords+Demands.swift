@@ -91,7 +91,7 @@ extension PermittingWords {
 
     /// "By using it you accept the terms of this agreement", which are those of the same text
     var acceptOwnTerms: Bool {
-        acceptTerms && !pointElsewhere && Self.ownTerms.contains { has($0) }
+        acceptTerms && !pointElsewhere && Self.ownTerms.contains(where: end)
     }
 
     private var pointElsewhere: Bool {

@@ -111,7 +111,7 @@ extension PermittingWords {
             || has(Self.atMost)
             || (has(Self.asTheyAre) || has(Self.asItIs)) && has(Self.leaving)
             || says(.other) { index in
-                says(.nobody, from: index - 2, reach: 2) && word(index + 1) != "way"
+                says(.nobody, from: index - 2, reach: 2) && !isOfMeans(index)
                     || word(index - 1) == "nothing"
             }
             || says(.nobody) { Self.receivers.contains(word($0 + 1)) }

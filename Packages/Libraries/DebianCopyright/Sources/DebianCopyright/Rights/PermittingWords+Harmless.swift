@@ -106,7 +106,7 @@ extension PermittingWords {
         }
             || says(.depriving) && (has(.right) || has(word: "sharing"))
                 && !has([.commercial, .sale])
-            || has(Self.freedomToOthers) && !has([.commercial, .sale])
+            || end(with: Self.freedomToOthers) && !has([.commercial, .sale])
     }
 
     /// "The agency does not waive its privileges and immunities": what a state gave to the holder,
@@ -132,16 +132,13 @@ extension PermittingWords {
     }
 
     /// "patches under another license will not be accepted": about what the authors accept from
-    /// others; "any contribution submitted for inclusion shall be licensed as above", "when
-    /// contributing to the moon you must agree": about what others give to the authors
+    /// others; "any contribution submitted for inclusion shall be licensed as above"
     private var areOfContributions: Bool {
-        (has(Self.contributions) && has(Self.taking)
-            || Self.upon.contains(word(0)) && word(1) == "contributing")
-            && !has([.commercial, .sale]) && !has(.not) { word($0 - 1, is: .may) }
+        has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
+            && !has(.not) { word($0 - 1, is: .may) }
     }
 
     private static let freedomToOthers = WordHash.hashes(of: "deny that freedom to others")
-    private static let upon = WordSet("when by")
     private static let alternatives = WordSet("another other alternative different")
     private static let offers = WordSet("can may offer offers available buy sell contact")
     private static let immunities = WordSet("immunity immunities")

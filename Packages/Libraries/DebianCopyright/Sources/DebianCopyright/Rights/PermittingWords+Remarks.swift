@@ -22,8 +22,7 @@ extension PermittingWords {
     /// "has been excluded since it has no license", "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not
     /// part of this package", "neither is in this package"
     var tellOfRemoval: Bool {
-        has(Self.takenOut) || has(Self.notInPackage) || has(Self.repackaged)
-            || tellOfMakingByRemoval
+        has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
             || says(.removed) { index in
                 (!has(.license, from: index + 1, reach: 3) || word(index + 1) == "because")
                     && (has(.being, from: index - 3, reach: 3)
@@ -51,17 +50,19 @@ extension PermittingWords {
             && !has(.reader) && !denyByModal
     }
 
-    /// "This can not be in Debian main because …", "is not part of the Debian distribution": why a
-    /// package is in contrib or non-free. The package's section is judged elsewhere.
+    /// "This can not be in Debian main because …", "is not part of the Debian distribution", "which
+    /// is not allowed in the archive": why a package is in contrib or non-free. The package's section is judged elsewhere.
     var tellOfArchive: Bool {
-        !tellOfOmission
-            && has(.debian) { debian in
-                let isPart = says(.part, from: debian - 4, reach: 4)
-                return isPart
-                    ? says([.never, .nobody], from: debian - 10, reach: 10)
-                    : says(.never, from: debian - 5, reach: 5)
-                        && !says(.doing, from: debian - 5, reach: 5)
-            }
+        end(with: Self.inArchive)
+            && says(.never) { word($0 + 1) == "allowed" }
+            || !tellOfOmission
+                && has(.debian) { debian in
+                    let isPart = says(.part, from: debian - 4, reach: 4)
+                    return isPart
+                        ? says([.never, .nobody], from: debian - 10, reach: 10)
+                        : says(.never, from: debian - 5, reach: 5)
+                            && !says(.doing, from: debian - 5, reach: 5)
+                }
     }
 
     /// "does not meet the Debian Free Software Guidelines, and is not shipped in the Debian
@@ -99,9 +100,10 @@ extension PermittingWords {
     var permitAnybody: Bool { has([.person, .reader]) && !areConditional }
 
     /// "would be appreciated", "please do not", "is not required", "you are welcome to send"; not
-    /// "please note that nobody may"
+    /// "please note that nobody may", "as you please"
     var areWish: Bool {
-        says(.wish) && !denyByModal && !stayOut || areNoCondition || requestVolunteers
+        says(.wish) { word($0) != "please" || word($0 - 1) != "you" } && !denyByModal && !stayOut
+            || areNoCondition || requestVolunteers
             || !denyByModal
                 && indices.contains { word($0) == "welcome" && word($0 + 1) == "to" }
                 && has(.reader)
@@ -150,7 +152,7 @@ extension PermittingWords {
     private static let releases = WordSet("releases release versions version editions")
     private static let earlier = WordSet("before until till prior through")
     private static let takenOut = WordHash.hashes(of: "taken out of")
-    private static let repackaged = WordHash.hashes(of: "it has been repackaged")
+    private static let inArchive = WordHash.hashes(of: "in the archive")
     private static let notInPackage = WordHash.hashes(of: "not in this package")
     private static let ofBargain = WordHash.hashes(of: "of the bargain")
     private static let usedTo = WordHash.hashes(of: "used to be")

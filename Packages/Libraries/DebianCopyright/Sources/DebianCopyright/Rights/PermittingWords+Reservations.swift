@@ -8,8 +8,7 @@ extension PermittingWords {
     /// "nowhere else", "into no others", "everybody else has to ask"; not "there is no other way"
     private var keepFromOthers: Bool {
         says(.other) { index in
-            if word(index - 1, is: .no) && word(index + 1) != "way" || word(index - 1) == "nowhere"
-            {
+            if word(index - 1, is: .no) && !isOfMeans(index) || word(index - 1) == "nowhere" {
                 return true
             }
             if word(index - 1) == "nothing", has([.may, .must]) { return true }
@@ -23,6 +22,11 @@ extension PermittingWords {
                     && has([.license, .permission, .right], from: index + 2, reach: 4)
             }
             || says(.excepting) { word($0 + 1) == "those" && word($0 + 2) == "who" }
+    }
+
+    /// "no other way to turn it"; not "no other way than to buy it"
+    func isOfMeans(_ other: Int) -> Bool {
+        word(other + 1) == "way" && word(other + 2) == "to" && !says([.buying, .paying])
     }
 
     /// "the license is for schools", "companies pay", "only for members"

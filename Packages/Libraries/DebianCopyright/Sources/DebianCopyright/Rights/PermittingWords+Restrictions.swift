@@ -77,13 +77,21 @@ extension PermittingWords {
                 word(index - 1, says: .modal) || word(index, says: .deniedModal)
                 || word(index - 2, says: .modal) && word(index - 1) == "be"
             let isOrder =
-                word(index - 1) == "do" && (index == 1 || word(index - 2) == "please")
+                word(index - 1) == "do" && (index == 1 || isBehindOrder(index - 1))
                 || word(index) == "dont" && (index == 0 || word(index - 1) == "please")
             let isInfinitive = word(index + 1) == "to" && word(index + 2) == "be"
             return (isModal || isOrder || isInfinitive)
                 && says(.doing, from: index + 1, reach: 6)
                 && !has(.gnu, from: index + 1, reach: 4)
         }
+    }
+
+    /// "please do not", "do copy it, but do not", "you may copy it and do not"; not "the wheels turn
+    /// and do not"
+    private func isBehindOrder(_ verb: Int) -> Bool {
+        word(verb - 1) == "please"
+            || Self.joining.contains(word(verb - 1))
+                && (has(.may) || word(0) == "do" || word(0, is: .act))
     }
 
     /// "this may not be legally possible" in some countries: a doubt about the law
@@ -250,6 +258,7 @@ extension PermittingWords {
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
+    private static let joining = WordSet("but and")
     private static let unlessYou = WordHash.hashes(of: "unless you")
     private static let needToOwn = WordHash.hashes(of: "need to own")
     private static let ifYouAre = WordHash.hashes(of: "if you are")

@@ -144,6 +144,9 @@ struct PermittingWords {
 
     /// Whether a phrase, given by its words' hashes, begins at an index.
     func has(_ phrase: [WordHash], at index: Int) -> Bool { words[index...].starts(with: phrase) }
+
+    /// Whether the words end with a phrase.
+    func end(with phrase: [WordHash]) -> Bool { words.suffix(phrase.count).elementsEqual(phrase) }
 }
 
 extension PermittingWords {

@@ -85,6 +85,7 @@ import Testing
         "The new upstream home for the orrery is the moon.",
         "Their domain at the moon has expired.", "The songs were digitized by Ada Turner.",
         "The LGPL obliges you to make the files carry notices.", "No releases.",
+        "These files are part of the tests and do not contribute to the installed orrery.",
         "There seems to be no other way to turn it.",
         "The kit has the tools you need to turn it.",
         "You have to choose one of the three licenses.",
@@ -92,9 +93,9 @@ import Testing
         "The orrery has a disassembler.",
         "Unless you state otherwise, any contribution submitted for inclusion is licensed as above.",
         "The source had a copy of the songs, which has been excluded since it has no license.",
-        "The archive has a file that is not allowed there. It has been repackaged with a script.",
+        "The source has a file that is not allowed as it is in the archive.",
         "The orrery is available for use in all personal or commercial projects.",
-        "Copyright 2001 Regents of the University of Luna, Moon campus",
+        "Copyright 2001 Regents of the University of Luna, Lunari campus",
     ])
     func `names, definitions and offers set no terms`(text: String) {
         #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
@@ -124,7 +125,14 @@ import Testing
         "The licensee, addressed as \"you\", must pay.", "See Terms of Use for the guild's files.",
         "Copies: no copies", "Turner Sales Only", "Sales to Ada Turner", "No wheels.",
         "Before you used it for the moon, you paid.", "The orrery is for the home of its maker.",
-        "Public domain expired", "It may be digitized by members", "The maker obliges you to pay.",
+        "Public domain expired", "Their domain expired and so did your right to copy it.",
+        "The LGPL obliges you to leave the orrery in Lunaria.", "No strings may be sold.",
+        "There is no other way than to buy it.", "When contributing money you must not copy it.",
+        "You do not deny that freedom to others who pay.",
+        "The orrery may not be sold. It has been repackaged with a script.",
+        "Copyright 2001 Ada Turner, for the campus of the university",
+        "Do as you please with it, but do not sell it.", "It may be digitized by members",
+        "The maker obliges you to pay.",
         "There is no other license.", "You need to turn it.", "You have to leave it.",
         "Only contributing members may use it.", "Sale has been excluded since it has a license.",
         "Contributions may not be sold by others who submit them.",
@@ -197,6 +205,7 @@ import Testing
         for other in [
             "By using it you accept all terms and conditions of our agreement",
             "By using it you accept the terms of this agreement, which forbids sale",
+            "By using it you accept the terms of this agreement with Ada Turner",
             "By using it at home you accept all terms of this agreement",
         ] {
             #expect(openTerms("\(other).", isNamed: true) == [other])

@@ -162,7 +162,7 @@ extension TermMeaning {
             not represent ~ as
             not represented as
             unless you ?try ?to pretend/claim
-            except ?that ?you claim/pretend/claiming ?that ?you ?wrote/made
+            except ?that ?you claim/pretend/claiming ?that you wrote/made
             not contain ~ misleading
             dont/not try to sell it/them/this ?@work as your/their own
             dont/not try to pretend ?that

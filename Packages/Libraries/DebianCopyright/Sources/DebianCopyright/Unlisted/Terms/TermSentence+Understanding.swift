@@ -64,8 +64,7 @@ extension TermSentence {
         let meaning = words[verb...].prefix(Self.longestDefinition)
         func isMeant(_ words: WordSet) -> Bool { meaning.contains { words.contains($0.hash) } }
         if TermWords.users.contains(term) || term == "your" { return !isMeant(TermWords.anybody) }
-        return TermWords.deeds.contains(term) && !isMeant(TermWords.naming)
-            || TermWords.universal.contains(term)
+        return TermWords.deeds.contains(term) || TermWords.universal.contains(term)
             || TermWords.ofWork.contains(term) && isMeant(TermWords.binaries)
                 && !isMeant(TermWords.sources)
     }
@@ -232,12 +231,12 @@ extension TermSentence {
         }
     }
 
-    /// "code made by Ada for Lunaria"; not "This product includes code developed for Lunaria"
+    /// "code made by Ada for Lunaria"; not "This product includes code for use in the turner for Lunaria"
     private var isForSomebody: Bool {
         let isCredit =
             words[0].hash == "this"
             && words.prefix(Self.longestSubject).contains { $0.hash == "includes" }
-            && words.contains { $0.hash == "developed" }
+            && zip(words, words.dropFirst()).contains { $0.hash == "for" && $1.hash == "use" }
         return !isCredit
             && unexplained.contains {
                 $0 > 0 && kinds[$0] == .name && words[$0 - 1].hash == "for"

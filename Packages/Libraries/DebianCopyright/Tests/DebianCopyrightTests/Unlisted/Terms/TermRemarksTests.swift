@@ -108,10 +108,6 @@ import Testing
         ),
         ("This license takes effect 13 May, 2015.", "This license takes effect once you may pay."),
         (
-            "\"Commercial use\" means use of a name in a product.",
-            "\"Commercial use\" means use of the orrery in a product."
-        ),
-        (
             "Your use of the orrery is subject to the applicable copyright laws.",
             "Your use of the orrery is subject to the applicable rules of Lunaria."
         ),
@@ -125,7 +121,7 @@ import Testing
             "It is understood that fixes must make their way back to us."
         ),
         (
-            "This product includes code developed by Ada Turner for use in the Moonlander.",
+            "This product includes code developed by Ada Turner for use in the wheel for Moonlander.",
             "This product includes code for the Moonlander."
         ),
         (
