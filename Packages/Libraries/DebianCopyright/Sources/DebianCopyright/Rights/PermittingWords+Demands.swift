@@ -8,6 +8,14 @@ extension PermittingWords {
         return says(.without, where: isDenied) && !permitWithoutAsking
             || has(.nothing, where: isDenied)
             || says(.asking) { !isNegated(at: $0) && says(.consent, from: $0 + 1, reach: 7) }
+            || says(.consent, where: isOwn)
+    }
+
+    /// "may be copied with our written consent"
+    private func isOwn(_ consent: Int) -> Bool {
+        (2...4).contains { gap in
+            word(consent - gap) == "with" && Self.owners.contains(word(consent - gap + 1))
+        } && has(.may) { $0 < consent }
     }
 
     /// "You can copy it, all without asking permission"; not "You may not copy it without asking
@@ -130,6 +138,7 @@ extension PermittingWords {
     /// "Further terms:"
     private static let longestHeading = 4
 
+    private static let owners = WordSet("our my his her their")
     private static let ownTerms = ["of this agreement", "of this license", "of this licence"]
         .map(WordHash.hashes)
     private static let yourContract = WordHash.hashes(of: "your contract")

@@ -8,6 +8,8 @@ extension TermMeaning {
             ?and ?prior/written/express/explicit/specific ?and ?written/prior ?or permission/\
             consent/authorization/approval/agreement/authorisation/licence/license
             without ~ permission/consent/authorization/approval
+            @may ~~ with our/my/his/her/their ?prior ?written permission/consent/approval
+            @person @may ~~ with our/my/his/her/their ?prior ?written permission/consent/approval
             without ~ prior written
             unless ~ permission/consent/authorization
             unless separate permission is granted

@@ -61,6 +61,7 @@ import Testing
         "\(grant). It may be used only with hardware of Ada Turner.",
         "\(grant). You must pay for it.",
         "\(grant) only with written permission.",
+        "You may use, copy, modify and distribute the orrery with our permission.",
         "All rights to use, copy, modify and distribute the orrery are reserved.",
         "\(grant). Under no circumstances may it be used by millers.",
     ])
