@@ -31,10 +31,8 @@ struct MachineReadableAnalysis {
                 holders: stanza.copyrights.flatMap { HolderLines.holders(in: $0) })
         }
 
-        /// Whether the field is the comment on the stanza's files.
-        func isRemarkedOn(by field: Deb822Field) -> Bool {
-            stanza.files != nil && stanza.comment?.line == field.line
-        }
+        /// The line of the comment on the stanza's files; nil without one.
+        var lineOfComment: Int? { stanza.files == nil ? nil : stanza.comment?.line }
 
         /// Adds the licenses that a comment on the stanza's files grants for some of these.
         mutating func add(_ grants: [Evidence], in comment: ByteView) {
@@ -206,6 +204,9 @@ struct MachineReadableAnalysis {
     ) -> UnexplainedLines {
         var lines = UnexplainedLines()
         let excluded = ExcludedFiles(in: document.remarks)
+        let commented = Dictionary(
+            stated.indices.compactMap { index in stated[index].lineOfComment.map { ($0, index) } },
+            uniquingKeysWith: { first, _ in first })
         for (field, words) in remarks {
             if field.isNamedByTerms {
                 let all = [field.line...field.lastLine]
@@ -216,7 +217,7 @@ struct MachineReadableAnalysis {
                 .lines(in: field.value, from: field.line)
             let grants = identifier.unstatedGrants(in: words, beside: licenses)
                 .filter { !excluded.areSubject(of: $0.bytes, in: field) }
-            if let index = stated.firstIndex(where: { $0.isRemarkedOn(by: field) }) {
+            if let index = commented[field.line] {
                 stated[index].add(grants, in: field.value)
             } else {
                 let open = grants.map(\.bytes).lines(in: field.value, from: field.line)

@@ -161,8 +161,8 @@ struct LeftoverSentence {
 
 extension LeftoverSentence {
     /// Whether a telltale word says something else together with those around it: "home page",
-    /// "borrows some code from", "each licensee is addressed as", "its domain expired"; not "you may
-    /// borrow it from"
+    /// "borrows some code from", "each licensee is addressed as", "its domain expired"; not "you
+    /// may borrow it from"
     private static func isIdiom(_ words: [Word], at index: Int) -> Bool {
         switch words[index].hash {
         case "home":

@@ -163,13 +163,13 @@ extension PermittingWords {
         """
         answer author bugs cause change changed changes claim claims code comment comments
         condition conditions copyright copyrights cost data date debian doubt effect
-        endorsement error errors exception exceptions fault fee file files guarantee guarantees
-        help holder holders idea info information intention known liabilities liability license
-        licensed licenses licence limit limitation limitations longer matter modification
-        modifications name notice notices obligation obligations other owner patches patent
-        patents problem problems question real reason release releases rights restriction
-        restrictions source
-        statement strings such support telling text trademark version warranties warranty worries year
+        endorsement error errors exception exceptions fault fee file files guarantee
+        guarantees help holder holders idea info information intention known liabilities
+        liability license licensed licenses licence limit limitation limitations longer
+        matter modification modifications name notice notices obligation obligations other
+        owner patches patent patents problem problems question real reason release releases
+        rights restriction restrictions source statement strings such support telling text
+        trademark version warranties warranty worries year
         """)
     private static let handsOff = WordHash.hashes(of: "hands off")
     private static let author = WordSet("i we they")

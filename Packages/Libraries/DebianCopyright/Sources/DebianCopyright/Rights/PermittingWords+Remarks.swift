@@ -19,8 +19,9 @@ extension PermittingWords {
     }
 
     /// "were removed", "are removed because their license", "have been removed from the archive",
-    /// "has been excluded since it has no license", "is made by removing", "was taken out of", "is not shipped", "is not in this package", "not
-    /// part of this package", "neither is in this package"
+    /// "has been excluded since it has no license", "is made by removing", "was taken out of", "is
+    /// not shipped", "is not in this package", "not part of this package", "neither is in this
+    /// package"
     var tellOfRemoval: Bool {
         has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
             || says(.removed) { index in
@@ -51,9 +52,10 @@ extension PermittingWords {
     }
 
     /// "This can not be in Debian main because …", "is not part of the Debian distribution", "which
-    /// is not allowed in the archive": why a package is in contrib or non-free. The package's section is judged elsewhere.
+    /// is not allowed in the archive": why a package is in contrib or non-free. The package's
+    /// section is judged elsewhere.
     var tellOfArchive: Bool {
-        end(with: Self.inArchive)
+        end(with: Self.inArchive) && !has([.may, .must, .commercial, .sale])
             && says(.never) { word($0 + 1) == "allowed" }
             || !tellOfOmission
                 && has(.debian) { debian in

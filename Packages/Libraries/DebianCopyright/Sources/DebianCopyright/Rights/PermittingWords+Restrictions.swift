@@ -86,8 +86,8 @@ extension PermittingWords {
         }
     }
 
-    /// "please do not", "do copy it, but do not", "you may copy it and do not"; not "the wheels turn
-    /// and do not"
+    /// "please do not", "do copy it, but do not", "you may copy it and do not"; not "the wheels
+    /// turn and do not"
     private func isBehindOrder(_ verb: Int) -> Bool {
         word(verb - 1) == "please"
             || Self.joining.contains(word(verb - 1))

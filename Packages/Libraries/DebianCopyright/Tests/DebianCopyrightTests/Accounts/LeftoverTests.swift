@@ -126,6 +126,7 @@ import Testing
         "Copies: no copies", "Turner Sales Only", "Sales to Ada Turner", "No wheels.",
         "Before you used it for the moon, you paid.", "The orrery is for the home of its maker.",
         "You may use it with our written consent.", "Public domain expired",
+        "The orrery may not be sold and is not allowed in the archive.",
         "Their domain expired and so did your right to copy it.",
         "The LGPL obliges you to leave the orrery in Lunaria.", "No strings may be sold.",
         "There is no other way than to buy it.", "When contributing money you must not copy it.",

@@ -192,7 +192,6 @@ extension TermMeaning {
             documentation mentions/credits/acknowledges
             | this can/may be in the form of ~ message at/in
             proper/due/appropriate credit is provided/given
-            recognition/credit is given to ?the author/authors
             publication/publications/papers/work resulting from ?research ?that ?made ?use ~~ \
             must/shall/should cite/acknowledge/reference
             citation must/shall/should list/state/mention

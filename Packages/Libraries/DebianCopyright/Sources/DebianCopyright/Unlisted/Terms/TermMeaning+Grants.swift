@@ -275,8 +275,6 @@ extension TermMeaning {
             in no way are the patent or trademark rights of any person affected
             not derived from ?any licensed software
             your use of ~~ is subject to the applicable ~ law/laws
-            | this exception does not apply to
-            you may indicate that your software/product works ~ with
             if it breaks you get to keep ?both ?all ?the halves/pieces/parts
             """
         ),

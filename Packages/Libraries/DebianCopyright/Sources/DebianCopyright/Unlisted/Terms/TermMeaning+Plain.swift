@@ -213,22 +213,11 @@ extension TermMeaning {
             notice of limited availability
             you are responsible for compliance/complying with ~ law/laws
             rights and restrictions of these/this terms/license/licence
-            does/do not fall under ?the gnu
             except where ?explicitly/otherwise noted/stated/indicated/specified ?otherwise
             however/howsoever you like/want/wish/please
             to the extent ?that dedication to the public domain is not available/possible
             no rights are reserved
-            all rights ~~ are reserved by
-            regardless of the license/copyright ?terms/status of
-            you also meet for each linked independent module the terms and conditions of the \
-            license of that module
-            not derived from or based on
-            you @must extend this exception to your version
             and/or sale of this/the @work
-            but ?you ?are not obligated/obliged/required to do so
-            @must obey the gnu general public license in all respects for all ?of the code used \
-            other than
-            versions of ~ that use the same license as
             you may wish/want/like to contact/ask/see/read
             no ~ attribution/credit/acknowledgment/acknowledgement/notice ~ required/needed/\
             necessary

@@ -23,7 +23,7 @@ extension TermMeaning {
             .wish,
             """
             would be ?very nice
-            should make their/its way back to
+            should make their/its way back to the
             """
         ),
         (

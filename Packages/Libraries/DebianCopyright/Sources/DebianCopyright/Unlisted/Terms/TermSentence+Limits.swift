@@ -184,7 +184,8 @@ extension TermSentence {
     }
 
     /// "for Lunaria", "at the Observatory", "granted to the Society", "used by Lunarians"; not
-    /// "changes to the Moonlander", "thanks to Turner", "payment to Turner", "written by Turner", "deal in the Orrery"
+    /// "changes to the Moonlander", "thanks to Turner", "payment to Turner", "written by Turner",
+    /// "deal in the Orrery"
     private func isPurpose(_ index: Int) -> Bool {
         let hasArticle = words[index - 1].hash == "the"
         let before = words[..<(hasArticle ? index - 1 : index)].suffix(2).map(\.hash)

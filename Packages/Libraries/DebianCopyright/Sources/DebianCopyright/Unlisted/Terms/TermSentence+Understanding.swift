@@ -231,7 +231,8 @@ extension TermSentence {
         }
     }
 
-    /// "code made by Ada for Lunaria"; not "This product includes code for use in the turner for Lunaria"
+    /// "code made by Ada for Lunaria"; not "This product includes code for use in the turner for
+    /// Lunaria"
     private var isForSomebody: Bool {
         let isCredit =
             words[0].hash == "this"

@@ -118,7 +118,7 @@ import Testing
         ("If it breaks you get to keep both pieces.", "If it breaks you must send us both pieces."),
         (
             "It is understood that fixes should make their way back to the community.",
-            "It is understood that fixes must make their way back to us."
+            "It is understood that fixes should make their way back to us."
         ),
         (
             "This product includes code developed by Ada Turner for use in the wheel for Moonlander.",
