@@ -174,10 +174,6 @@ extension LeftoverSentence {
         case "expired":
             return words[..<index].suffix(reach).contains { $0.hash == "domain" }
                 && !words.contains { aboutRights.contains($0.hash) }
-        case "obliges":
-            return words[..<index].prefix(reach).contains {
-                EnglishWords.known.roles(ofHash: $0.hash).isAny(of: .gnu)
-            } && words[index...].contains { $0.hash == "notices" }
         case "digitized":
             return index + 1 < words.count && words[index + 1].hash == "by"
                 && !words[..<index].contains {

@@ -135,7 +135,7 @@ extension PermittingWords {
     /// others; "any contribution submitted for inclusion shall be licensed as above"
     private var areOfContributions: Bool {
         has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
-            && !has(.not) { word($0 - 1, is: .may) }
+            && !says(.paying) && !has(.not) { word($0 - 1, is: .may) }
     }
 
     private static let freedomToOthers = WordHash.hashes(of: "deny that freedom to others")

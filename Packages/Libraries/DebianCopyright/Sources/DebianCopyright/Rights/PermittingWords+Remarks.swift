@@ -56,7 +56,7 @@ extension PermittingWords {
     /// section is judged elsewhere.
     var tellOfArchive: Bool {
         end(with: Self.inArchive) && !has([.may, .must, .commercial, .sale])
-            && says(.never) { word($0 + 1) == "allowed" }
+            && says(.never) { word($0 - 2) == "which" && word($0 + 1) == "allowed" }
             || !tellOfOmission
                 && has(.debian) { debian in
                     let isPart = says(.part, from: debian - 4, reach: 4)
