@@ -85,8 +85,10 @@ struct MachineReadableAnalysis {
             return read(mended(stanza) ?? stanza, of: patterns[index])
         }
         let remarks = document.remarks.map { ($0, identifier.sentences(of: $0.value)) }
-        let licenses = Set(stated.compactMap(\.assertion.license).flatMap(\.licenseIDs))
-        let unexplained = unexplainedLines(beside: remarks, stating: licenses, &stated)
+        let excluded = ExcludedFiles(in: document.remarks)
+        var lines = unexplainedLines(beside: remarks, excluded)
+        lines += addGrants(of: remarks, excluded, to: &stated)
+        let unexplained = lines.inOrder
         let main = Self.main(of: stated)
         let bases = stated.lazy.filter { $0.assertion.license != nil }.map(\.assertion.basis)
         let findings =
@@ -195,18 +197,11 @@ struct MachineReadableAnalysis {
     /// The lines that speak of rights without belonging to a statement: in remarks, in lists of
     /// holders, below licenses' names, and in a text that no stanza refers to.
     ///
-    /// - Parameters:
-    ///   - licenses: the ids of all licenses that the file states.
-    ///   - stated: gets the licenses that the comments of stanzas grant.
+    /// - Parameter excluded: the files whose terms don't matter.
     private mutating func unexplainedLines(
-        beside remarks: [(field: Deb822Field, words: Sentences)], stating licenses: Set<String>,
-        _ stated: inout [Stated]
+        beside remarks: [(field: Deb822Field, words: Sentences)], _ excluded: ExcludedFiles
     ) -> UnexplainedLines {
         var lines = UnexplainedLines()
-        let excluded = ExcludedFiles(in: document.remarks)
-        let commented = Dictionary(
-            stated.indices.compactMap { index in stated[index].lineOfComment.map { ($0, index) } },
-            uniquingKeysWith: { first, _ in first })
         for (field, words) in remarks {
             if field.isNamedByTerms {
                 let all = [field.line...field.lastLine]
@@ -215,6 +210,31 @@ struct MachineReadableAnalysis {
             lines += identifier.unexplained(in: words)
                 .filter { !excluded.areSubject(of: $0, in: field) }
                 .lines(in: field.value, from: field.line)
+        }
+        let hasFiles = document.stanzas.contains { $0.files != nil }
+        for stanza in document.stanzas {
+            let mustBeNamed = hasFiles && stanza.files == nil && !document.isHeader(stanza)
+            for field in stanza.licenses {
+                lines += resolver.unexplainedLines(in: field, mustBeNamed: mustBeNamed)
+            }
+        }
+        return lines
+    }
+
+    /// Adds the licenses that comments on files grant, and nothing else states, to the stanzas of
+    /// these comments.
+    ///
+    /// - Returns: the lines in which other remarks grant such licenses, for any of the files.
+    private func addGrants(
+        of remarks: [(field: Deb822Field, words: Sentences)], _ excluded: ExcludedFiles,
+        to stated: inout [Stated]
+    ) -> UnexplainedLines {
+        let licenses = Set(stated.compactMap(\.assertion.license).flatMap(\.licenseIDs))
+        let commented = Dictionary(
+            stated.indices.compactMap { index in stated[index].lineOfComment.map { ($0, index) } },
+            uniquingKeysWith: { first, _ in first })
+        var lines = UnexplainedLines()
+        for (field, words) in remarks {
             let grants = identifier.unstatedGrants(in: words, beside: licenses)
                 .filter { !excluded.areSubject(of: $0.bytes, in: field) }
             if let index = commented[field.line] {
@@ -224,14 +244,7 @@ struct MachineReadableAnalysis {
                 lines += UnexplainedLines(all: open, terms: open)
             }
         }
-        let hasFiles = document.stanzas.contains { $0.files != nil }
-        for stanza in document.stanzas {
-            let mustBeNamed = hasFiles && stanza.files == nil && !document.isHeader(stanza)
-            for field in stanza.licenses {
-                lines += resolver.unexplainedLines(in: field, mustBeNamed: mustBeNamed)
-            }
-        }
-        return lines.inOrder
+        return lines
     }
 
     /// The assertion that the stanza makes outside a `License` field: some authors write the

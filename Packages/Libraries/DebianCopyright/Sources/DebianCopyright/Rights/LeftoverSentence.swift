@@ -207,7 +207,7 @@ extension ByteView {
     /// Whether the words are only the names and addresses of people, one of whom may be called
     /// like a word of trade: "Ada Sales de Turner".
     fileprivate func areHolders(_ words: [Word]) -> Bool {
-        let names = words.filter { self[$0.start].isLetter && !joins($0.start..<$0.end) }
+        let names = outsideAddresses(words)
         guard names.first?.hash.isStranger == true, names.last?.hash.isStranger == true else {
             return false
         }
@@ -225,6 +225,11 @@ extension ByteView {
         return true
     }
 
+    /// The words without numbers and those of addresses.
+    private func outsideAddresses(_ words: [Word]) -> [Word] {
+        words.filter { self[$0.start].isLetter && !joins($0.start..<$0.end) }
+    }
+
     private func isTitlecase(_ word: Word) -> Bool {
         self[word.start].isCapital && word.end - word.start > 1 && !self[word.start + 1].isCapital
     }
@@ -233,7 +238,7 @@ extension ByteView {
     ///
     /// All of the name's words are capitalized, and the last one is none of terms.
     fileprivate func areName(_ words: [Word]) -> Bool {
-        let name = words.filter { self[$0.start].isLetter && !joins($0.start..<$0.end) }
+        let name = outsideAddresses(words)
         guard let last = name.last, name.count > 1 else { return false }
         return name.allSatisfy(isTitlecase) && last.hash.isStranger
     }

@@ -51,12 +51,10 @@ extension PermittingWords {
             && !has(.reader) && !denyByModal
     }
 
-    /// "This can not be in Debian main because …", "is not part of the Debian distribution", "which
-    /// is not allowed in the archive": why a package is in contrib or non-free. The package's
-    /// section is judged elsewhere.
+    /// "This can not be in Debian main because …", "is not part of the Debian distribution": why a
+    /// package is in contrib or non-free. The package's section is judged elsewhere.
     var tellOfArchive: Bool {
-        end(with: Self.inArchive) && !has([.may, .must, .commercial, .sale])
-            && says(.never) { word($0 - 2) == "which" && word($0 + 1) == "allowed" }
+        tellOfArchiveRules
             || !tellOfOmission
                 && has(.debian) { debian in
                     let isPart = says(.part, from: debian - 4, reach: 4)
@@ -65,6 +63,12 @@ extension PermittingWords {
                         : says(.never, from: debian - 5, reach: 5)
                             && !says(.doing, from: debian - 5, reach: 5)
                 }
+    }
+
+    /// "a file, which is not allowed in the archive"
+    private var tellOfArchiveRules: Bool {
+        end(with: Self.inArchive) && !has([.may, .must, .commercial, .sale])
+            && says(.never) { word($0 - 2) == "which" && word($0 + 1) == "allowed" }
     }
 
     /// "does not meet the Debian Free Software Guidelines, and is not shipped in the Debian
