@@ -2,8 +2,9 @@ import DebianSystems
 
 /// The texts and notices of a copyright file that must be passed on. The value owns its contents.
 public struct PrintedNotices: Hashable, Sendable {
-    /// The holders that lines outside of `Copyright` fields name, each complete, in the file's
-    /// order. Holders in those fields belong to the file's statements.
+    /// The holders that no statement names, each complete: first those in `Copyright` fields of
+    /// stanzas that state nothing, such as one that a later stanza overrides; then those in lines
+    /// outside of these fields. Both are in the file's order.
     public let holders: [String]
     /// In the file's order.
     public let texts: [PrintedText]
@@ -15,8 +16,8 @@ public struct PrintedNotices: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - bytes: the whole file.
-    ///   - statements: the 1-based lines of the file's statements, for prose. If there are none,
-    ///     the whole file is the text, because any part of it may matter.
+    ///   - statements: the 1-based lines of the file's statements. If prose has none, the whole
+    ///     file is the text, because any part of it may matter.
     public init(_ bytes: [UInt8], statements: [ClosedRange<Int>]) {
         self = ByteView.withBytes(of: bytes) { PrintedNotices($0, statements: statements) }
     }
@@ -26,13 +27,24 @@ public struct PrintedNotices: Hashable, Sendable {
         if let document = CopyrightDocument(bytes) {
             texts = document.stanzas.compactMap { $0.license.flatMap(PrintedText.init) }
             let named = document.stanzas.lazy.compactMap(\.copyright).flatMap(HolderLines.init)
-            holders = bytes.holders(
-                beside: texts.map(\.lines), named.map { $0.offset(in: bytes) },
-                isMachineReadable: true)
+            holders =
+                document.holders(outside: statements)
+                + bytes.holders(
+                    beside: texts.map(\.lines), named.map { $0.offset(in: bytes) },
+                    isMachineReadable: true)
         } else {
             texts = bytes.texts(at: statements)
             holders = bytes.holders(beside: statements, [], isMachineReadable: false)
         }
+    }
+}
+
+extension CopyrightDocument {
+    /// The holders in the `Copyright` fields of stanzas outside of the statements.
+    fileprivate func holders(outside statements: [ClosedRange<Int>]) -> [String] {
+        let stating = Set(statements)
+        return stanzas.lazy.filter { !stating.contains($0.lines) }
+            .flatMap(\.copyrights).flatMap { HolderLines.holders(in: $0) }
     }
 }
 

@@ -28,7 +28,7 @@ struct PrintedNoticesTests {
                  As in /usr/share/common-licenses/GPL-2 and
                  /usr/share/common-licenses/GPL-2.
 
-                """))
+                """), at: [3...8, 10...11])
         #expect(printed.holders == [])
         #expect(printed.texts.map(\.name) == ["Pear", "GPL-2+"])
         #expect(printed.texts.map(\.lines) == [5...8, 13...15])
@@ -135,8 +135,28 @@ struct PrintedNoticesTests {
                 License: Pear
                  Copyright <year> the owner, copyright 2000 Nobody.
 
-                """))
+                """), at: [3...8])
         #expect(printed.holders == ["Released under terms of Bo, who wrote pears (C) 1999 Bo."])
+    }
+
+    @Test func `holders of stanzas that state nothing are named`() {
+        let printed = printed(
+            file(
+                """
+                Files: sun.c
+                Copyright: 2001 Ada
+                 Bo
+                License: MIT
+
+                Files: sun.c
+                Copyright: 2002 Cy
+                License: BSD-2-clause
+
+                License: MIT
+                Copyright: (C) 2003 Di
+
+                """), at: [8...10])
+        #expect(printed.holders == ["2001 Ada", "Bo", "2003 Di"])
     }
 
     @Test func `a cut notice doesn't go on in another field`() {
