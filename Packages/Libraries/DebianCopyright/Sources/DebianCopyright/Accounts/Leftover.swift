@@ -23,6 +23,13 @@ struct Leftover {
         return terms.category == .permissive && terms.conditions.isEmpty
     }
 
+    /// Whether the sentence only licenses patents.
+    ///
+    /// - Parameter text: the text that the sentence is from.
+    func isOfPatents(in text: ByteView) -> Bool {
+        kind.isAboutTerms && TermSentences(of: text[bytes]).all.allSatisfy(\.licensesPatentsAlone)
+    }
+
     /// Whether the sentence permits less than everything: "You may use it at the Moon Observatory."
     ///
     /// - Parameter text: the text that the sentence is from.
@@ -133,7 +140,9 @@ extension [Leftover] {
         var own = RangeSweep(of: terms.map { $0.text.range(in: text) })
         var words = UnexplainedWords()
         for leftover in self where !own.overlaps(leftover.bytes) {
-            let isCovered = isNamed && leftover.kind.isOfNamedText || leftover.givesAll(in: text)
+            let isCovered =
+                isNamed && leftover.kind.isOfNamedText || leftover.givesAll(in: text)
+                || leftover.isOfPatents(in: text)
             let isOpen =
                 leftover.kind.isAboutTerms && !isCovered || leftover.permitsLess(in: text)
             if isOpen { words.terms.append(leftover.bytes) }

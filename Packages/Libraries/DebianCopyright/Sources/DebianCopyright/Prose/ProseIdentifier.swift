@@ -121,7 +121,10 @@ extension ProseIdentifier {
         let words = remark.leftovers(beside: []).unexplained(in: remark.text)
         if words.all.isEmpty { return words }
         let accounted = findings(in: remark.text).evidence.accounted
-        return remark.leftovers(beside: accounted).unexplained(in: remark.text)
+        let rest = remark.leftovers(beside: accounted).unexplained(in: remark.text)
+        if rest.terms.isEmpty { return rest }
+        let patents = licenseDB.licenses(in: remark.text).filter(\.isOfPatents).map(\.bytes)
+        return remark.leftovers(beside: accounted + patents).unexplained(in: remark.text)
     }
 
     /// The words in which a remark grants a license that nothing else states, such as "The icons

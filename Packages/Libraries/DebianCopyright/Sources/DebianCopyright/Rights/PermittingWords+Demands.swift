@@ -29,10 +29,12 @@ extension PermittingWords {
             && !says([.never, .nobody, .forbidding, .excepting])
     }
 
-    /// "must buy a key", "a fee is due", "no charge is made for copies", "not sell"
+    /// "must buy a key", "if you pay", "a fee is due", "no charge is made for copies", "not sell"
     var askForMoney: Bool {
-        says(.paying) {
-            has(.must, from: $0 - 7, reach: 7) || says(.having, from: $0 - 7, reach: 7)
+        says(.paying) { index in
+            has(.must, from: index - 7, reach: 7) || says(.having, from: index - 7, reach: 7)
+                || Self.payers.contains(word(index - 1))
+                    && (index - 3..<index - 1).contains { Self.supposing.contains(word($0)) }
         }
             || says(.fee) { index in
                 let isFree = word(index - 1, says: .freeing) || word(index - 1) == "or"
@@ -138,6 +140,8 @@ extension PermittingWords {
     /// "Further terms:"
     private static let longestHeading = 4
 
+    private static let payers = WordSet("you they who users")
+    private static let supposing = WordSet("if unless until once after when those people")
     private static let owners = WordSet("our my his her their")
     private static let ownTerms = ["of this agreement", "of this license", "of this licence"]
         .map(WordHash.hashes)

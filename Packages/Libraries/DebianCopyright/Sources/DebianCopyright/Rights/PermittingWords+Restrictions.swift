@@ -219,9 +219,11 @@ extension PermittingWords {
             && (max(0, only - 8)..<only).contains { word($0) == "for" }
     }
 
-    /// "only under the terms of the GPL", "only as version 2 of the license"
+    /// "only under the terms of the GPL", "only as version 2 of the license"; not "only with a
+    /// license of ours"
     private func speaksOfListed(behind index: Int) -> Bool {
-        has([.license, .gnu], from: index + 1, reach: 8)
+        if word(index + 1) == "with", Self.ofSeller.contains(word(index + 2)) { return false }
+        return has([.license, .gnu], from: index + 1, reach: 8)
             || has(.licensed, from: index + 1, reach: 8) && has(.under, from: index + 1, reach: 8)
             || has(.version) { version in
                 (index + 1..<index + 9).contains(version) && !word(version + 1, says: .doing)
@@ -258,6 +260,7 @@ extension PermittingWords {
     /// "is not prohibited", "nor forbidden"
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
+    private static let ofSeller = WordSet("a our my another valid written paid")
     private static let joining = WordSet("but and")
     private static let unlessYou = WordHash.hashes(of: "unless you")
     private static let needToOwn = WordHash.hashes(of: "need to own")

@@ -234,4 +234,20 @@ import Testing
     func `a permission for all is explained by the license's name`(text: String) {
         #expect(openTerms(text, isNamed: true) == [])
     }
+
+    @Test func `a license of patents adds to the other license`() {
+        let grant = "Ada Turner grants you a free patent license to make, use and sell the orrery"
+        let end = "If you start patent litigation against anybody, your patent license terminates"
+        let reach = "This grant does not include claims that are infringed only by your own changes"
+        for sentence in [grant, end, reach] {
+            #expect(openTerms("\(sentence).", isNamed: false) == [])
+        }
+        for sentence in [
+            "\(grant) if you pay for it", "\(end), and you must pay",
+            "You may use it in your products only with a license of our patents",
+            "Without a patent license you may not sell it",
+        ] {
+            #expect(openTerms("\(sentence).", isNamed: false) == [sentence])
+        }
+    }
 }

@@ -115,4 +115,28 @@ struct UnlistedTextsTests {
             ])
         #expect(analysis.references.map { $0.text?.contains("feathers") } == [true, false])
     }
+
+    /// The findings about a remark that prints `text`, whose id in the index is given.
+    private func findings(remarking text: String, listedAs id: String) throws -> [CopyrightFinding
+        .Kind]
+    {
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "LicenseRef-scancode-\(id)", text: Array(text.utf8))
+            })
+        let body = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? " ." : " \($0)" }.joined(separator: "\n")
+        let file = file("Files: *\nCopyright: 2009 Ada\nLicense: MIT\nComment: Also:\n\(body)\n")
+        return analysis(of: file, licenseDB: index).findings.map(\.kind)
+    }
+
+    @Test func `a remark may print a listed license of patents, and no other`() throws {
+        let patents = """
+            Each keeper allows Finder to breed, sell and keep herons under the keeper's claims to
+            feathers. Finder must print this notice in each nest, and must sue no keeper over
+            feathers: whoever does may no longer breed any.
+            """
+        #expect(try findings(remarking: patents, listedAs: "xiph-patent") == [])
+        #expect(try findings(remarking: patents, listedAs: "heron") == [.unexplainedTerms])
+    }
 }

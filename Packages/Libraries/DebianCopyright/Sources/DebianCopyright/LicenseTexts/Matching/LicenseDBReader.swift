@@ -23,6 +23,10 @@ final class LicenseDBReader {
         let id: String
         /// The license's range in bytes of the text, without a title and notices above it.
         let bytes: Range<Int>
+
+        /// Whether the license only permits the use of patents: it adds to what the work's own
+        /// license permits, and takes nothing away.
+        var isOfPatents: Bool { LicenseDBReader.patentLicenses.contains(id) }
     }
 
     /// The licenses that make up a text, in its order; empty if one of them differs in more than
@@ -50,4 +54,14 @@ final class LicenseDBReader {
     /// Lower than the cost of a word that is neither a filler nor a name: LicenseDB doesn't say
     /// which words may differ, and any other word may be a condition.
     private static let mostCost: Float = 0.45
+
+    /// Those of LicenseDB's category "Patent License" that ask nothing of users but to sue nobody.
+    private static let patentLicenses = Set(
+        """
+        adobe-dng-spec-patent alliance-open-media-patent-1.0 broadcom-opus-patent
+        facebook-patent-rights-2 freetype-patent google-patent-license
+        google-patent-license-fuchsia google-patent-license-fuschia google-patent-license-golang
+        google-patent-license-webm google-patent-license-webrtc ms-opus-patent-2012
+        ms-patent-promise ms-patent-promise-mono on2-patent owfa-1-0-patent-only xiph-patent
+        """.split(whereSeparator: \.isWhitespace).map { "LicenseRef-scancode-\($0)" })
 }

@@ -216,7 +216,26 @@ extension TermSentence {
     }
 
     var isOfPatents: Bool {
-        has(TermWords.patents) && !words.contains { $0.hash == "copyright" }
+        (has(TermWords.patents) || isOfClaims) && !words.contains { $0.hash == "copyright" }
+    }
+
+    /// Whether the sentence only grants a patent license, or ends one for somebody who sues: the
+    /// work's own license permits no less by it.
+    var licensesPatentsAlone: Bool {
+        if limitsUse || hasConditions || has(TermWords.dues) { return false }
+        if isOfClaims { return true }
+        if has(TermWords.duties) { return false }
+        if isOfTermination { return says(.limitation(.patentRetaliation)) && isRead }
+        return grants && isOfPatents
+            && words.indices.dropLast().contains {
+                words[$0].hash == "patent" && TermWords.licensing.contains(words[$0 + 1].hash)
+            }
+    }
+
+    /// "This grant does not include claims that would be infringed only by changes to the moon":
+    /// how far a patent license reaches
+    private var isOfClaims: Bool {
+        has(TermWords.claims) && words.contains { $0.hash == "infringed" } && !grants
     }
 
     /// Whether the sentence is about the end of rights, and grants none.

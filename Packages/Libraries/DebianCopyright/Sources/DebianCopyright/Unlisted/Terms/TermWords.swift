@@ -121,6 +121,7 @@ enum TermWords {
         violation breach infringe infringes infringement patent patents litigation lawsuit
         """)
     static let patents = WordSet("patent patents")
+    static let claims = WordSet("claim claims")
     static let distribution = WordSet(distributing)
     /// Things that must be kept if a phrase says so: "the names of authors are not removed".
     static let kept = WordSet("copy copies name names text comment comments")
