@@ -148,6 +148,8 @@ import Testing
         "Users borrow the orrery from Lunar Works for a year.",
         "Copies may not be, if possible, sold.",
         "The licensee, addressed above, pays.",
+        "You may use it in your products only with a license of ours.",
+        "You may sell it if you pay for it.",
         "We asked volunteers; voluntarily you pay us, and without payment you delete it.",
         "Each licensee is addressed as \"you\" and forfeits all rights.", "Churches Banned",
         "The Government is granted for itself and others acting on its behalf the only permission "
