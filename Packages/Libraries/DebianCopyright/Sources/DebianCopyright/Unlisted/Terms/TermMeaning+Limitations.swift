@@ -47,6 +47,7 @@ extension TermMeaning {
             no modification/modifications/changes/change/alterations/derivative/derivatives/\
             alteration
             verbatim copies only
+            @work ^ redistributed/distributed verbatim
             @must ~ ?be remain/kept/left/be/stay unmodified/unaltered/unchanged
             only ^ verbatim/unmodified/unaltered/unchanged
             it/software/program/package/files/documentation/@work ^ is/are/be not ?be \
@@ -154,6 +155,8 @@ extension TermMeaning {
             only for ?the @use
             to owners/holders/members/employees/staff/developers/organizations/universities/\
             companies/institutions/customers/users of/who/which/that
+            permission is ?hereby granted ?free ?of ?charge to a/any/each/every member/employee/\
+            student/customer of/who/that
             @use ~ only/solely/exclusively for/by/with/in/on/as/to
             only/solely/exclusively for
             sole purpose

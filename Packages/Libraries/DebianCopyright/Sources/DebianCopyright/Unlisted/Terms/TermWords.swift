@@ -259,7 +259,7 @@ enum TermWords {
         software program programs package packages work works code file files library package
         font fonts product products document documentation material materials source sources
         copy copies distribution distributions version versions data image images script scripts
-        module
+        module firmware microcode
         """
     /// Things that must be kept.
     private static let notices = """

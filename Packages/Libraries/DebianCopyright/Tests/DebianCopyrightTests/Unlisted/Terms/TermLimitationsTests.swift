@@ -63,6 +63,10 @@ import Testing
             "You may turn the orrery only if it is kept unchanged.",
             "You may turn the orrery only if this notice appears unchanged."
         ),
+        (
+            "The software is redistributed verbatim without any modification.",
+            "This notice is redistributed verbatim without any modification."
+        ),
     ])
     func `no change of the work is a restriction, no change of a notice or the license is none`(
         work: String, other: String
@@ -108,6 +112,10 @@ import Testing
         (
             "A license is granted to users of our moons.",
             "Copies must be visible to users of our moons."
+        ),
+        (
+            "Permission is granted to any member of the guild to use it.",
+            "Permission is granted to anybody to show it to any member of the guild."
         ),
         ("You shall not use it in war.", "You shall not use it in violation of any law."),
         (
