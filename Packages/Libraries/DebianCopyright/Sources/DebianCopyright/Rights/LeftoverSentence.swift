@@ -128,7 +128,7 @@ struct LeftoverSentence {
         let isTelling =
             hasTelltale && said.count > 1 && !said.excuseTelltale
             && !(isDescription && said.withholdNothing)
-        if isStrange || said.pointToTerms || isTelling || isExclusion {
+        if isStrange || said.pointToTerms || said.leaveStatusOpen || isTelling || isExclusion {
             let isAcceptance = said.acceptOwnTerms && !isStrange && !isTelling
             return isAcceptance ? .acceptance : .unseenTerms
         }

@@ -33,8 +33,8 @@ extension PermittingWords {
     var askForMoney: Bool {
         says(.paying) { index in
             has(.must, from: index - 7, reach: 7) || says(.having, from: index - 7, reach: 7)
-                || Self.payers.contains(word(index - 1))
-                    && (index - 3..<index - 1).contains { Self.supposing.contains(word($0)) }
+                || (index - 6..<index).contains { Self.supposing.contains(word($0)) }
+                    && !says(.wishing, from: index - 3, reach: 3)
         }
             || says(.fee) { index in
                 let isFree = word(index - 1, says: .freeing) || word(index - 1) == "or"
@@ -73,6 +73,20 @@ extension PermittingWords {
             }
             || says(.duty) {
                 has(.must, from: $0 - 3, reach: 3) || says(.having, from: $0 - 3, reach: 3)
+            }
+    }
+
+    /// "you must display our logo", "distribution requires a copy for its author"; not "you must keep
+    /// this notice"
+    var demandAct: Bool {
+        if has([.gnu, .notice]) || says(.law) { return false }
+        return has(.must) { must in
+            word(must - 1, is: .reader) && !Self.usualDuties.contains(word(must + 1))
+                && !says(.never, from: must + 1, reach: 1)
+        }
+            || indices.contains { index in
+                word(index) == "requires"
+                    && indices.prefix(index).contains { Self.passingOn.contains(word($0)) }
             }
     }
 
@@ -140,8 +154,13 @@ extension PermittingWords {
     /// "Further terms:"
     private static let longestHeading = 4
 
-    private static let payers = WordSet("you they who users")
-    private static let supposing = WordSet("if unless until once after when those people")
+    private static let usualDuties = WordSet(
+        """
+        be have also either obey comply follow agree keep retain include reproduce see read note use
+        run install set enable build compile choose accept apply check
+        """)
+    private static let passingOn = WordSet("distribution redistribution sale selling publication")
+    private static let supposing = WordSet("if unless until once after long provided who")
     private static let owners = WordSet("our my his her their")
     private static let ownTerms = ["of this agreement", "of this license", "of this licence"]
         .map(WordHash.hashes)

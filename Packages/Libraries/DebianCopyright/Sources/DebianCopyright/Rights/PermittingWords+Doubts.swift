@@ -7,11 +7,11 @@
 extension PermittingWords {
     var leaveDoubt: Bool {
         if areHarmless { return false }
-        return excludeInAWord
+        return excludeInAWord || narrowWords
             || !areWish && !has([.disclaiming, .procurement, .packaging])
                 && !has(word: "contrib")
                 && (leaveGainOpen || bindReader || comeFirst || stayOut || keepPurpose || endRights
-                    || giveWay || arrange || narrowWords)
+                    || giveWay || arrange || partUsers)
     }
 
     /// "shall be read as", "other than those who", "the grant runs out with", "are not covered by
@@ -20,7 +20,8 @@ extension PermittingWords {
         [Self.readAs, Self.thanThose, Self.runsOut].contains { has($0) }
             || says(.never) { index in
                 word(index + 1) == "covered"
-                    && has([.permission, .license, .grant], from: index + 2, reach: 4)
+                    && (has([.permission, .license, .grant], from: index + 2, reach: 4)
+                        || (index + 2...index + 5).contains { Self.above.contains(word($0)) })
             } && !has(.gnu)
     }
 
@@ -77,7 +78,7 @@ extension PermittingWords {
             case "before":
                 Self.readers.contains(word(index + 1)) && index + 2 < count
                     && !word(index + 2, says: .past)
-                    || word(index + 1, says: .doing)
+                    || word(index + 1, says: .doing) || Self.gerunds.contains(word(index + 1))
             default: index == count - 1 && has(.verb)
             }
         } || has(Self.priorTo) && !says(.past)
@@ -100,9 +101,13 @@ extension PermittingWords {
     /// "may only be flashed to", "on five machines at most"
     private var keepPurpose: Bool {
         has(.being) { index in
-            word(index + 1) == "for" && !Self.references.contains(word(index + 2))
-                && index + 2 < count
+            says(.never, from: index + 1, reach: 1) && word(index + 2) == "for"
+                && word(index + 3) != "the"
         }
+            || has(.being) { index in
+                word(index + 1) == "for" && !Self.references.contains(word(index + 2))
+                    && index + 2 < count
+            }
             || says(.only) { index in
                 word(index - 1, is: .may) && word(index + 1) == "be"
                     || says(.handing) && !word(index - 1, is: .the)
@@ -143,6 +148,17 @@ extension PermittingWords {
         } && !says(.law)
     }
 
+    /// "Free of charge as long as", "free if you", "everyone else: go ahead"
+    private var partUsers: Bool {
+        says(.lone, from: 0, reach: 1) && word(1) == "else" && count > 2
+            || indices.contains { index in
+                guard word(index) == "free" else { return false }
+                let end = word(index + 1) == "of" && word(index + 2) == "charge" ? 3 : 1
+                return word(index + end) == "if"
+                    || word(index + end) == "as" && word(index + end + 1) == "long"
+            }
+    }
+
     /// "need a separate arrangement", "is reserved to", "with the publisher's leave"
     private var arrange: Bool {
         says(.arranging) && !has(word: "possible")
@@ -174,6 +190,7 @@ extension PermittingWords {
     private static let handsOff = WordHash.hashes(of: "hands off")
     private static let author = WordSet("i we they")
     private static let needed = WordSet("what tools everything all files libraries")
+    private static let above = WordSet("above this these")
     private static let readers = WordSet("you it they any anybody anyone")
     private static let receivers = WordSet("licensee licensees")
     private static let references = WordSet("the example details more information reference that")

@@ -39,9 +39,14 @@ extension PermittingWords {
     private var areOfNames: Bool {
         if has(.trademark), !has([.work, .file]) { return true }
         // "Permission is granted, provided that this notice appears" is a complete license.
-        return (useName || says(.naming) && !(has(.notice) && areFormula))
+        return (useName || says(.naming, where: isOfMark) && !(has(.notice) && areFormula))
             && !has([.commercial, .field, .prohibiting, .only])
             && !has(.sale) { !says(.naming, from: $0 - 4, reach: 4) }
+    }
+
+    /// "this notice", "the logo"; not "please notice", "with a notice of two days"
+    private func isOfMark(_ index: Int) -> Bool {
+        word(index) != "notice" || word(index - 1) != "please" && !has(word: "days")
     }
 
     /// "use the name of the turner", "the names of its makers may not be used"
@@ -73,6 +78,7 @@ extension PermittingWords {
     /// restrictions of the law, not of the authors
     var areLaw: Bool {
         says(.exporting) && (says(.law) || has(word: "country")) && !has(.commercial)
+            && !says(.never) { word($0 + 1) == "for" }
             || word(0) == "disputes" && has(word: "settled") && has(word: "court")
     }
 
@@ -135,7 +141,8 @@ extension PermittingWords {
     /// others; "any contribution submitted for inclusion shall be licensed as above"
     private var areOfContributions: Bool {
         has(Self.contributions) && has(Self.taking) && !has([.commercial, .sale])
-            && !says(.paying) && !has(.not) { word($0 - 1, is: .may) }
+            && !says(.paying) && !has(word: "dont")
+            && !has(.not) { word($0 - 1, is: .may) || word($0 - 1) == "do" }
     }
 
     private static let freedomToOthers = WordHash.hashes(of: "deny that freedom to others")

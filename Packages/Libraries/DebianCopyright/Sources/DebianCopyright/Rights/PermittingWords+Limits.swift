@@ -14,7 +14,7 @@ extension PermittingWords {
         says(.proprietary) { index in
             (max(0, index - 5)..<index).contains { verb in
                 Self.being.contains(word(verb)) && word(verb - 1) != "which"
-            } && !isNegated(at: index) && !says([.past, .removed])
+            } && !isNegated(at: index) && !says(.removed)
         }
     }
 

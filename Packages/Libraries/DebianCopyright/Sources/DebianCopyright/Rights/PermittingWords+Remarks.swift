@@ -108,7 +108,7 @@ extension PermittingWords {
     /// "would be appreciated", "please do not", "is not required", "you are welcome to send"; not
     /// "please note that nobody may", "as you please"
     var areWish: Bool {
-        says(.wish) { word($0) != "please" || word($0 - 1) != "you" } && !denyByModal && !stayOut
+        says(.wish) { word($0) != "please" || isPlea($0) } && !denyByModal && !stayOut
             || areNoCondition || requestVolunteers
             || !denyByModal
                 && indices.contains { word($0) == "welcome" && word($0 + 1) == "to" }
@@ -117,6 +117,13 @@ extension PermittingWords {
             || says(.bound) { bound in
                 word(bound + 1) == "to" && says([.never, .nobody], from: bound - 2, reach: 2)
             }
+    }
+
+    /// "please send us a moon"; not "as you please", "please note that", "please do not sell it"
+    private func isPlea(_ please: Int) -> Bool {
+        if word(please - 1) == "you" || Self.noting.contains(word(please + 1)) { return false }
+        return !says(.never, from: please + 1, reach: 2)
+            || !says(.doing, from: please + 2, reach: 3)
     }
 
     /// "We request voluntary reporting of all use"
@@ -150,6 +157,7 @@ extension PermittingWords {
 
     private static let onItsBehalf = WordHash.hashes(of: "acting on its behalf")
     private static let admitted = WordSet("allowed accepted permitted acceptable")
+    private static let noting = WordSet("note notice remember mind observe be ask")
     private static let voluntary = WordSet("voluntary voluntarily")
     private static let requesting = WordSet("request requests requested ask asks asked")
     private static let removing = WordSet("removing stripping dropping deleting excluding omitting")

@@ -5,7 +5,7 @@
 /// be strict: a false alarm costs a look, a missed restriction costs a lawsuit.
 extension PermittingWords {
     var restrict: Bool {
-        !areHarmless && (forbid || denyAct || limit || except || demand || reserve)
+        demandAct || !areHarmless && (forbid || denyAct || limit || except || demand || reserve)
     }
 
     private var limit: Bool {
@@ -56,6 +56,8 @@ extension PermittingWords {
         return says(.never) { index in
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
             if word(index + 1) == "covered", index + 2 == count { return true }
+            let isContrast = word(index - 1) == "but" || Self.though.contains(word(index - 1))
+            if isContrast, right < index || says(.fine, from: 0, reach: index) { return true }
             if word(index + 1) == "for" {
                 return has([.sale, .use, .act], from: index + 2, reach: 3)
             }
@@ -63,11 +65,10 @@ extension PermittingWords {
                 return has([.right, .sale, .permission], from: index + 2, reach: 5)
             }
             if has([.act, .sale]), says(.fine, from: index + 1, reach: 2) { return true }
-            let isContrast = word(index - 1) == "but" || Self.though.contains(word(index - 1))
-            if isContrast, right < index { return true }
             if word(index - 1, says: .softModal) {
                 return has(.act, from: index + 1, reach: 4) && !has(.use, from: index + 1, reach: 4)
                     || has(.sale, from: index + 1, reach: 4)
+                    || indices.contains(index + 1) && has(Self.usedFor, at: index + 1)
             }
             if word(index - 1, is: [.may, .must]), word(index - 1) != "can" {
                 return !says(.uncertain, from: index + 1, reach: 2) && !isOfPossibility(index)
@@ -78,7 +79,8 @@ extension PermittingWords {
                 || word(index - 2, says: .modal) && word(index - 1) == "be"
             let isOrder =
                 word(index - 1) == "do" && (index == 1 || isBehindOrder(index - 1))
-                || word(index) == "dont" && (index == 0 || word(index - 1) == "please")
+                || word(index) == "dont"
+                    && (index == 0 || Self.ordering.contains(word(index - 1)))
             let isInfinitive = word(index + 1) == "to" && word(index + 2) == "be"
             return (isModal || isOrder || isInfinitive)
                 && says(.doing, from: index + 1, reach: 6)
@@ -89,7 +91,7 @@ extension PermittingWords {
     /// "please do not", "do copy it, but do not", "you may copy it and do not"; not "the wheels
     /// turn and do not"
     private func isBehindOrder(_ verb: Int) -> Bool {
-        word(verb - 1) == "please"
+        Self.ordering.contains(word(verb - 1))
             || Self.joining.contains(word(verb - 1))
                 && (has(.may) || word(0) == "do" || word(0, is: .act))
     }
@@ -164,11 +166,12 @@ extension PermittingWords {
             || has(.must, from: commercial + 1, reach: 5)
     }
 
-    /// "on one computer", "by up to five users"
+    /// "on one computer", "by up to five users", "up to five copies"
     private var limitNumber: Bool {
         says(.machine) { machine in
             says(.number, from: machine - 2, reach: 2) && has([.may, .must, .granted, .licensed])
         }
+            || has(word: "copies") && has(Self.upTo)
     }
 
     /// "may be used within the project"
@@ -182,7 +185,7 @@ extension PermittingWords {
     /// "may be used only with", "shall be used for", "for the sole purpose", "solely for use with",
     /// "only by members of"
     private var limitAct: Bool {
-        says(.sole) { word($0 + 1, is: .use) } || allowOnlySome
+        says(.sole) { word($0 + 1, is: .use) } || allowOnlySome || endInOnly
             || says(.used) { index in
                 word(index - 1) == "be" && word(index - 2, is: .must)
                     && word(index + 1) == "for"
@@ -197,6 +200,15 @@ extension PermittingWords {
                         && (word(index + 1, says: .limiting) || endPurpose(at: index))
                 return isLimited && !speaksOfListed(behind: index)
             }
+    }
+
+    /// "may be loaded onto moons only"
+    private var endInOnly: Bool {
+        guard word(count - 1, says: .only), let modal = indices.first(where: { word($0, is: .may) })
+        else { return false }
+        return says(.doing, from: modal + 1, reach: 3)
+            && says(.limiting, from: modal + 2, reach: count)
+            && !speaksOfListed(behind: modal)
     }
 
     /// "Only paying guests of the club may copy it"; not "Only files that may be copied"
@@ -238,6 +250,7 @@ extension PermittingWords {
                 has([.commercial, .field], from: index + 1, reach: 5)
                     || word(index + 1, says: .sphere)
             }
+            || has([.may, .permitted]) && says(.excepting) { Self.gerunds.contains(word($0 + 1)) }
             || says(.sphere) && has([.denying, .prohibiting, .only])
             || has([.sale, .commercial]) { word($0 - 1) == "but" }
     }
@@ -261,6 +274,13 @@ extension PermittingWords {
     func isNegated(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
     private static let ofSeller = WordSet("a our my another valid written paid")
+    static let gerunds = WordSet(
+        """
+        including putting taking adding using shipping packaging selling publishing printing hosting
+        """)
+    private static let upTo = WordHash.hashes(of: "up to")
+    private static let ordering = WordSet("please just so simply")
+    private static let usedFor = WordHash.hashes(of: "be used for")
     private static let joining = WordSet("but and")
     private static let unlessYou = WordHash.hashes(of: "unless you")
     private static let needToOwn = WordHash.hashes(of: "need to own")

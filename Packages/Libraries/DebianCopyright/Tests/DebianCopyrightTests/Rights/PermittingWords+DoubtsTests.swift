@@ -44,6 +44,11 @@ import Testing
         // Money.
         "A share of the revenue goes to the turner.",
         "Every commercial museum owes a moon to the turner.",
+        // Exceptions and ends.
+        "Shops are not covered by the above; please write to the guild.",
+        "The orrery is not for travelers.", "Ask the guild before putting it into a tower.",
+        "The guild can cancel the license.", "Free as long as the banner hangs.",
+        "Everybody else goes ahead.",
     ])
     func `words that may limit a license leave doubt`(sentence: String) {
         #expect(leaveDoubt(sentence))
@@ -68,6 +73,8 @@ import Testing
         "Commercial use is fine.", "It has not been tested for sale in mines.",
         "It is sold without any warranty.", "There is no restriction on its sale.",
         "You have been granted a license to make, have made, use and sell it.",
+        "The orrery is not for the impatient.", "The banner is free as a moth.",
+        "It turned before everybody else did.",
     ])
     func `words of remarks and of free licenses leave none`(sentence: String) {
         #expect(!leaveDoubt(sentence))

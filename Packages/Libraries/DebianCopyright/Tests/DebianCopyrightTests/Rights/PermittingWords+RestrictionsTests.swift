@@ -85,6 +85,17 @@ import Testing
         "The guild's privileges and immunities forbid you to turn it; commercial use is prohibited.",
         "For other licensing, companies must contact the turner.",
         "We request voluntary reports, and the moon may not be sold.",
+        // Duties, and permissions with a hole.
+        "You must paint the moon of the guild on each orrery.",
+        "Sale of the orrery requires a moon for its maker.",
+        "It turns as long as your guild buys a moon.", "You may turn up to three copies.",
+        "Turning is fine, but not for more than the wheels cost.",
+        "You are permitted to turn it, except putting it into a shop.",
+        "It may be loaded onto wheels of the guild only.",
+        "Wheels are welcome, but please don't distribute your own.",
+        "Just don't sell it.", "The orrery should not be used for other ends.",
+        "Please notice that the songs can't be given to others.",
+        "The songs are nonfree and were left in the archive.",
     ])
     func `a sentence that withholds something restricts`(sentence: String) {
         #expect(words(sentence).restrict)
@@ -136,6 +147,11 @@ import Testing
         "You can copy it, even for commercial purposes, all without asking permission.",
         "In some lands this may not be legally possible.", "It may not be possible to turn it.",
         "Copyright (c) Bo Spinner and others\nAll rights reserved.", "Rights Reserved",
+        "You must keep this notice on each orrery.", "You must comply with the GPL.",
+        "Turning requires a crank.", "If you want to buy a moon, write to the guild.",
+        "The crank goes up to the moon.", "It may be loaded onto wheels.",
+        "Please don't forget the crank.", "The crank should not be used to turn the house.",
+        "Wheels under another license will not be accepted as contributions.",
     ])
     func `a sentence that withholds nothing doesn't`(sentence: String) {
         #expect(!words(sentence).restrict)

@@ -46,7 +46,7 @@ extension RightsRole {
         (
             .limiting,
             """
-            for with together in by if on when to inside within as into between where at from
+            for with together in by if on onto when to inside within as into between where at from
             after
             """
         ),
@@ -92,7 +92,7 @@ extension RightsRole {
             request seek negotiate
             """
         ),
-        (.paying, "pay buy purchase paid bought purchased"),
+        (.paying, "pay pays buy buys purchase paid bought purchased"),
         (.having, "have has need needs obliged required"),
         (.fee, "fee fees royalty royalties"),
         (.freeing, "no without any free"),
@@ -241,7 +241,7 @@ extension RightsRole {
             .lapsing,
             """
             lapse lapses expire expires end ends ended cease ceases revoke revokes revoked withdraw
-            withdraws withdrawn wiped
+            withdraws withdrawn wiped cancel cancels canceled cancelled
             """
         ),
         (.reaching, "reach reaches extend extends cover covers apply applies"),

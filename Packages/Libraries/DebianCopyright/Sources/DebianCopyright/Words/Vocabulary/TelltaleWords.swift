@@ -8,7 +8,7 @@ import DebianSystems
 /// words.
 enum TelltaleWords {
     /// All of these words, as `WordReader` gives them.
-    static let all = [money, people, purposes, bounds, refusals].joined(separator: " ")
+    static let all = [money, people, purposes, bounds, refusals, doubts].joined(separator: " ")
 
     /// Payment and trade.
     private static let money = """
@@ -29,7 +29,7 @@ enum TelltaleWords {
 
     /// People that a work may be reserved for, or kept from.
     private static let people = """
-        academia academics adults amateur amateurs atheists attorneys bankers believers
+        academia academics adults agencies amateur amateurs atheists attorneys bankers believers
         businesses charitable charities charity children christians church churches
         citizen citizens classroom classrooms clinic clinics competitor competitors
         congregation consultant consultants contractor contractors corporate corporations
@@ -101,6 +101,11 @@ enum TelltaleWords {
         unauthorised unauthorized undertakes undertaking undesirable undisclosed
         unlicensed untouched unwanted unwelcome veto vetoed vetoes violate violated
         violates violation violations vow vows whim withhold withholding withholds
+        """
+
+    /// Doubts about where something comes from and who may use it.
+    private static let doubts = """
+        blob blobs unclear undecided undetermined unresolved unsure
         """
 
     static let words = WordSet(all)

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import DebianCopyright
+@testable import DebianSystems
+
+@Suite struct PermittingWordsStatusTests {
+    private func leaveStatusOpen(_ text: String) -> Bool {
+        ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0).leaveStatusOpen }
+    }
+
+    @Test(arguments: [
+        (
+            "The songs are distributed under the Lunari Public Licence.",
+            "The songs are distributed under the GNU Public License."
+        ),
+        (
+            "The moons are covered by the Lunari Commercial License.",
+            "The moons are covered by the license of Lunaria."
+        ),
+        (
+            "The rings are under a different license.",
+            "The rings are under two different licenses, as below."
+        ),
+        ("The wheels are available under a special license.", "The wheels are special."),
+        ("The license of the songs is not known.", "The license of the songs is well known."),
+        ("Their license is still unclear.", "Their place is unclear, their license isn't."),
+        ("The printer did not answer.", "The printer did not ask."),
+        ("We got no reply from Lunaria.", "We got no moon from Lunaria."),
+        ("The guild has not decided yet.", "The guild has decided."),
+        ("This is only a summary.", "This is a summary."),
+        ("The scans are fair use.", "The scans are of fair quality."),
+        (
+            "The terms on the guild's website apply.",
+            "The terms on the guild's website are these."
+        ),
+    ])
+    func `words may say that terms are unknown or others`(open: String, known: String) {
+        #expect(leaveStatusOpen(open))
+        #expect(!leaveStatusOpen(known))
+    }
+}
