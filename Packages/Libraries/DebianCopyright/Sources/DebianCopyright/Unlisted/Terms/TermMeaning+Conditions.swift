@@ -67,7 +67,7 @@ extension TermMeaning {
             list of conditions ?and ?the ?following ?disclaimer without modification
             unmodified ~ @notice
             @keep ~~ @notice ~ without modification
-            must/shall include/acknowledge/cite/credit
+            must/shall include
             @must reproduce at minimum ~ disclaimer
             redistribution @must be conditioned upon including ~ disclaimer ?requirement ?for \
             ?further

@@ -46,8 +46,10 @@ extension TermWordKind {
             {
                 return .name
             }
-            return isCapital || text.isInFileName(word) || isNoun(index, of: words)
-                ? .name : .unknown
+            let isName =
+                isCapital || mayHaveNames && text.isCamelCase(word) || text.isInFileName(word)
+                || isNoun(index, of: words)
+            return isName ? .name : .unknown
         }
         // "Lunar Research Center", but not "Research Centers"
         for name in organizations where kinds[name].contains(.name) {
@@ -98,6 +100,11 @@ extension [TermWordKind] {
 }
 
 extension ByteView {
+    /// "jMoon", "dvi2PS"
+    fileprivate func isCamelCase(_ word: Word) -> Bool {
+        !self[word.start].isCapital && self[word.start..<word.end].contains(where: \.isCapital)
+    }
+
     /// Whether a word is part of a file name or a path: "moon.tex", "src/moon".
     fileprivate func isInFileName(_ word: Word) -> Bool {
         joins(word.start..<word.end)

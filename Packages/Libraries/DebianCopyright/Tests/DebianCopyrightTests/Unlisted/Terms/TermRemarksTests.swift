@@ -129,6 +129,14 @@ import Testing
             "Copyright (c) 2001 Turner Inc, who sells it. All rights reserved."
         ),
         (
+            "Due credit should be given to the jMoon project.",
+            "Due money should be given to the jMoon project."
+        ),
+        (
+            "Copies must acknowledge that this was developed by Ada Turner under support by jMoon.",
+            "Copies must be bought from Ada Turner under support by jMoon."
+        ),
+        (
             "In no way are the patent or trademark rights of any person affected.",
             "In no way may the rights of any person be used."
         ),
