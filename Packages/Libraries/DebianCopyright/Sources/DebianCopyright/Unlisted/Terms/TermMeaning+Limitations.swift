@@ -22,6 +22,12 @@ extension TermMeaning {
             """
         ),
         (
+            .limitation(.consent),
+            """
+            @must/have/has/need/needs ?to be approved/cleared/authorized
+            """
+        ),
+        (
             .unchanged,
             """
             without ?any ?prior @modify

@@ -137,7 +137,7 @@ enum TermWords {
     static let dues = WordSet(
         "fee fees pay payment pounds dollars euros register return destroy delete wipe")
     /// Words that no wish needs, because they say when or where something is demanded.
-    static let beyondWishes = WordSet("before after until elsewhere ask asks else")
+    static let beyondWishes = WordSet("before after until elsewhere ask asks else but")
     /// Words that no exception needs, because they take rights away that its license gives.
     static let beyondAdditions = WordSet(
         """

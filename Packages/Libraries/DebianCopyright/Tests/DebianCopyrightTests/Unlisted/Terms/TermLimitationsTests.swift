@@ -36,6 +36,10 @@ import Testing
             "You may not assign this agreement without our prior consent."
         ),
         (
+            "Changed wheels must not be called Orrery and have to be approved by its maker.",
+            "Changed wheels must not be called Orrery and have been approved by its maker."
+        ),
+        (
             "You may use the orrery, but not without permission.",
             "You may use the orrery without even asking us for permission."
         ),

@@ -154,6 +154,10 @@ import Testing
 
     @Test(arguments: [
         (
+            "It would be nice if you sent me your changes.",
+            "It would be nice if all were free, but the moons are not mine."
+        ),
+        (
             "We request (but do not require) that you include an acknowledgment.",
             "We require that you include the original wheels."
         ),
