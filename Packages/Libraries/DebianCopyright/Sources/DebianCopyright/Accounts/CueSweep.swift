@@ -66,7 +66,8 @@ struct CueSweep {
             conditions restriction restrictions clause grant grants granted licensed redistribute
             redistribution allowed provided subject long freely whatever else others outside unless
             unlicensed withheld covered runs read than rather leave most prior nothing before
-            beforehand out away license licence fair please everyone everybody
+            beforehand out away license licence fair please everyone everybody keep keeps reserve
+            reserves
             """,
         ].joined(separator: " "))
 }

@@ -50,9 +50,14 @@ extension PermittingWords {
             || has(.sale) { word($0 - 1, says: .wishing) || word($0 - 2, says: .wishing) }
     }
 
-    /// "may be tried for thirty days", "a trial version", "expires"
+    /// "may be tried for thirty days", "a trial version", "expires", "free for a year"
     var expire: Bool {
         says(.trial) || says(.days) { says(.trying, from: $0 - 12, reach: 24) }
+            || (has(.may) || has(word: "free")) && !says(.past)
+                && indices.contains { index in
+                    word(index - 2) == "for" && Self.spans.contains(word(index))
+                        && (word(index - 1) == "a" || word(index - 1, says: .number))
+                }
     }
 
     /// "agree not to disclose"
@@ -154,6 +159,7 @@ extension PermittingWords {
     /// "Further terms:"
     private static let longestHeading = 4
 
+    private static let spans = WordSet("day days week weeks month months year years")
     private static let usualDuties = WordSet(
         """
         be have also either obey comply follow agree keep retain include reproduce see read note use

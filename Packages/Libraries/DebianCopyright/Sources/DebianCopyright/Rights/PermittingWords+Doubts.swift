@@ -17,11 +17,12 @@ extension PermittingWords {
     /// "shall be read as", "other than those who", "the grant runs out with", "are not covered by
     /// the permission"
     private var narrowWords: Bool {
-        [Self.readAs, Self.thanThose, Self.runsOut].contains { has($0) }
+        [Self.readAs, Self.thanThose, Self.runsOut, Self.takenBack].contains { has($0) }
             || says(.never) { index in
                 word(index + 1) == "covered"
                     && (has([.permission, .license, .grant], from: index + 2, reach: 4)
                         || (index + 2...index + 5).contains { Self.above.contains(word($0)) })
+                    || word(index + 1, is: .under) && has(.license, from: index + 2, reach: 4)
             } && !has(.gnu)
     }
 
@@ -205,5 +206,6 @@ extension PermittingWords {
     private static let ratherNot = WordHash.hashes(of: "rather not")
     private static let readAs = WordHash.hashes(of: "be read as")
     private static let thanThose = WordHash.hashes(of: "than those who")
+    private static let takenBack = WordHash.hashes(of: "taken back")
     private static let runsOut = WordHash.hashes(of: "runs out")
 }

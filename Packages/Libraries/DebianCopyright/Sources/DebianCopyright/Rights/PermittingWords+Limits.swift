@@ -5,7 +5,8 @@ extension PermittingWords {
     /// "commercial rights reserved"
     var limitLicense: Bool {
         if offLimits || reserveRest || areProprietary || refuseAct || permitDebian { return true }
-        guard has([.license, .licensed, .permission, .right, .act, .use]) else { return false }
+        guard has([.license, .licensed, .permission, .right, .act, .use]) || has(word: "option")
+        else { return false }
         return boundLicense || refuseLicense || reserveRight || licenseToOne || needLicense
     }
 
@@ -31,7 +32,8 @@ extension PermittingWords {
             let isReceiver =
                 (word(debian - 1) == "to" || word(debian - 1) == "by")
                 && has([.permission, .permitted, .granted, .given, .may])
-            return (isReader || isReceiver) && has(.act) && !has(.packaging)
+            let isOnly = word(debian - 1) == "to" && says(.only)
+            return ((isReader || isReceiver) && has(.act) || isOnly) && !has(.packaging)
         }
     }
 
@@ -63,17 +65,30 @@ extension PermittingWords {
     /// "the right to make derivative works is reserved", "commercial rights are retained by"; not
     /// "all rights reserved"
     private var reserveRight: Bool {
-        has(.right) { right in
-            let isAll = word(right - 1, is: .whole) || word(right - 1) == "some"
-            // What is left of "All rights reserved" after a line break
-            let isFormula = right == 0 && count == 2
-            return !isAll && !isFormula
-                && (says(.reserved, from: right + 1, reach: 8)
-                    || has(word: "retained") && word(right - 1, is: .commercial)
-                    || has(Self.remainWith)
-                    || word(right - 1, says: .withheld)
-                        && says(.holding, from: right - 6, reach: 6))
-        } && !has(.granted)
+        reserveOption
+            || has(.right) { right in
+                let isAll = word(right - 1, is: .whole) || word(right - 1) == "some"
+                // What is left of "All rights reserved" after a line break
+                let isFormula = right == 0 && count == 2
+                return !isAll && !isFormula
+                    && (says(.reserved, from: right + 1, reach: 8)
+                        || has(word: "retained") && word(right - 1, is: .commercial)
+                        || has(Self.remainWith)
+                        || word(right - 1, says: .withheld)
+                            && says(.holding, from: right - 6, reach: 6))
+            } && !has(.granted)
+    }
+
+    /// "we reserve the option to charge", "I keep all rights to it"
+    private var reserveOption: Bool {
+        indices.contains { index in
+            Self.reserving.contains(word(index))
+                && (index + 1...index + 3).contains { option in
+                    word(option) == "option"
+                        || word(option, is: .right) && word(option - 1) == "all"
+                        || word(option, is: .right) && Self.ending.contains(word(option + 2))
+                }
+        }
     }
 
     /// "everything else is reserved"; not "Copyright 2001 Ada Turner and others, all rights
@@ -129,6 +144,9 @@ extension PermittingWords {
         } || says(.organization)
     }
 
+    private static let ending = WordSet(
+        "cancel charge deny end limit refuse restrict revoke stop terminate withdraw")
+    private static let reserving = WordSet("keep keeps reserve reserves")
     private static let being = WordSet("is are remains remain")
     private static let forUseInAll = WordHash.hashes(of: "available for use in all")
     private static let remainWith = WordHash.hashes(of: "remain with")

@@ -26,6 +26,7 @@ extension PermittingWords {
         has(Self.takenOut) || has(Self.notInPackage) || tellOfMakingByRemoval
             || says(.removed) { index in
                 (!has(.license, from: index + 1, reach: 3) || word(index + 1) == "because")
+                    && !has(.reader, from: 0, reach: index)
                     && (has(.being, from: index - 3, reach: 3)
                         || says(.past, from: index - 3, reach: 3)
                         || word(index - 1) == "been" && !denyPlainly
@@ -36,7 +37,8 @@ extension PermittingWords {
                             && !says([.nobody, .noncommercial]))
             }
             || has(.not) { index in
-                !word(index - 1, says: .modal) && says(.shipped, from: index + 1, reach: 3)
+                !word(index - 1, says: .modal) && !has(.may, from: 0, reach: index)
+                    && says(.shipped, from: index + 1, reach: 3)
                     || says(.part, from: index + 1, reach: 2) && !has(Self.ofBargain)
             }
             || says(.nobody) { index in

@@ -244,7 +244,7 @@ extension PermittingWords {
 
     /// "are excepted from this", "to everyone except", "excluding military use"
     private var exceptSomebody: Bool {
-        says(.excepted) { !isNegated(at: $0) }
+        says(.excepted) { !isNegated(at: $0) } || excludeUsers
             || has(.person) { says(.excepting, from: $0 + 1, reach: 2) }
             || says(.excepting) { index in
                 has([.commercial, .field], from: index + 1, reach: 5)
@@ -255,9 +255,22 @@ extension PermittingWords {
             || has([.sale, .commercial]) { word($0 - 1) == "but" }
     }
 
+    /// "users in France are excluded"
+    private var excludeUsers: Bool {
+        says(.bounded) { index in
+            Self.shutOut.contains(word(index)) && has(.being, from: index - 2, reach: 2)
+                && has(.reader, from: 0, reach: index)
+        }
+    }
+
     /// "as long as you are no business", "unless you own", "if you are a company"
     private var exceptByCondition: Bool {
         if has(Self.unlessYou) || has(Self.needToOwn) { return true }
+        if indices.contains(where: {
+            has(Self.ifYour, at: $0) && word($0 + 2, says: [.group, .organization])
+        }) {
+            return true
+        }
         if indices.contains(where: {
             has(Self.ifYouAre, at: $0) && says(.group, from: $0 + 3, reach: 3)
         }) {
@@ -284,6 +297,8 @@ extension PermittingWords {
     private static let joining = WordSet("but and")
     private static let unlessYou = WordHash.hashes(of: "unless you")
     private static let needToOwn = WordHash.hashes(of: "need to own")
+    private static let shutOut = WordSet("excluded barred exempted")
+    private static let ifYour = WordHash.hashes(of: "if your")
     private static let ifYouAre = WordHash.hashes(of: "if you are")
     private static let inside = WordSet("within inside")
     private static let though = WordSet("though although")

@@ -47,6 +47,7 @@ import Testing
         // Exceptions and ends.
         "Shops are not covered by the above; please write to the guild.",
         "The orrery is not for travelers.", "Ask the guild before putting it into a tower.",
+        "The songs are not under the license of the orrery.", "The grant can be taken back.",
         "The guild can cancel the license.", "Free as long as the banner hangs.",
         "Everybody else goes ahead.",
     ])

@@ -96,6 +96,9 @@ import Testing
         "Just don't sell it.", "The orrery should not be used for other ends.",
         "Please notice that the songs can't be given to others.",
         "The songs are nonfree and were left in the archive.",
+        "Users in Lunaria are excluded for now.", "You can turn it for a year.",
+        "If your company turns it, write to us.", "We reserve the right to charge for it.",
+        "I keep all rights to the songs.", "We only gave it to Debian.", "Do not put it on a moon.",
     ])
     func `a sentence that withholds something restricts`(sentence: String) {
         #expect(words(sentence).restrict)
@@ -147,6 +150,9 @@ import Testing
         "You can copy it, even for commercial purposes, all without asking permission.",
         "In some lands this may not be legally possible.", "It may not be possible to turn it.",
         "Copyright (c) Bo Spinner and others\nAll rights reserved.", "Rights Reserved",
+        "The songs are excluded for now.", "The guild turned it for a year.",
+        "If your wheel turns it, write to us.", "We reserve the right to publish it elsewhere.",
+        "I keep all moons in the house.", "We also gave it to Debian.",
         "You must keep this notice on each orrery.", "You must comply with the GPL.",
         "Turning requires a crank.", "If you want to buy a moon, write to the guild.",
         "The crank goes up to the moon.", "It may be loaded onto wheels.",

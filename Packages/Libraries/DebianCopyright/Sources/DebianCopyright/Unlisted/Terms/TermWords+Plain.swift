@@ -54,7 +54,7 @@ extension TermWords {
         folder follow following follows font fonts for foregoing fork form format formats formed
         formerly forms forprofit found foundation free freedom freely freeware from fulfilled full
         fully fun function functional functionality functions furnish furnished further general
-        generally generated give given gives giving glyph glyphs gnu going good governed government
+        generally generated give given gives giving glyph glyphs gnu going good government
         gpl grammar grant granted granting grants graphic graphics group had hand happy hardcopy has
         have having he header headers help helpful hence her here hereafter hereby herein
         hereinafter hereof hereunder herewith hexadecimal him his historical history hold holder

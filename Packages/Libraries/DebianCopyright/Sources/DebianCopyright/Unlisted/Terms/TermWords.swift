@@ -12,7 +12,7 @@ enum TermWords {
         limit limited limitation limitations limits until agree agrees agreed agreeing accept
         accepts acceptance than within outside inside during unmodified unchanged unaltered
         entirety mailed sent returned submitted posted emailed signed countersigned separate
-        patches patch alone
+        patches patch alone governed
         """
 
     /// Things that licenses require with copies.

@@ -36,7 +36,7 @@ extension RightsRole {
             compiled translate translated adapt adapted derive exploit exploited charge charged
             commercialize commercialise operate operated remove removed offer offered host hosted
             train trained benchmark share shared supply supplied lock embed embedded relicense
-            relicensed converted played play printed print deploy deployed
+            relicensed converted played play printed print deploy deployed put post mirror
             """
         ),
         (.sole, "sole"),

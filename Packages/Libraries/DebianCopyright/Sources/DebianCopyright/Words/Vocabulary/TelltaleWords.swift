@@ -105,7 +105,7 @@ enum TelltaleWords {
 
     /// Doubts about where something comes from and who may use it.
     private static let doubts = """
-        blob blobs unclear undecided undetermined unresolved unsure
+        blob blobs bootleg leaked unclear undecided undetermined unresolved unsure
         """
 
     static let words = WordSet(all)

@@ -99,6 +99,7 @@ import Testing
         "\(grant) on Linux systems.",
         "\(grant). Derived works become ours.",
         "\(grant). Use in wheels is reserved.",
+        "\(grant). The moons are governed by the license shown on them.",
         "\(grant). Your rights terminate after a year.",
         "\(grant). This license may be terminated by us at will.",
         "\(grant). The copyright law of Lunaria forbids its use by you.",
