@@ -5,7 +5,7 @@ extension TermMeaning {
             .condition(.noEndorsement),
             """
             @may/@must not ?to ?be @use ~~ endorse/promote/advertising/publicity/endorsement/\
-            promotion/advertisement
+            promotion/advertisement/advertise
             not ?to ?be @use ~ endorse/promote/endorsement/promotion/advertise
             not ?to ?be @use ~~ advertising/publicity/advertisement
             not @use ~~ endorse/promote/advertising/publicity/endorsement/promotion
@@ -23,7 +23,8 @@ extension TermMeaning {
             not be used in connection with ?the marketing/advertising/promotion
             no ~ endorsement
             except as contained in this notice ~~ @must not be used in advertising
-            neither ~~ nor ~~ is/are used to endorse/promote
+            neither ~~ nor ~~ is/are used to/in endorse/promote/publicity/advertising
+            name/names ~~ not mentioned/used/named in ?any advertisements/advertising/publicity
             none of the names ~~ be used ~ advertising/endorse/promote/publicity
             name/names ~~ @may be used to endorse/promote
             name/names of ~~ @must/@may not be used except as \
@@ -41,6 +42,7 @@ extension TermMeaning {
             @keeping ~~ @notice
             @notice ~~ @keep
             @statement is/are ?not/all ~ @keep
+            not remove/delete/alter ~~ @notice when/if you @distribute
             not ?to ?be ?intentionally remove/removed/delete/deleted/alter/altered/modify/\
             modified/change/changed/obscure/obscured ~~ @notice
             @notice ~~ not ?to ?be removed/deleted/altered/changed/modified

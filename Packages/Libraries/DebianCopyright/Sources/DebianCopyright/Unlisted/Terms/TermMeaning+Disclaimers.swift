@@ -91,6 +91,9 @@ extension TermMeaning {
             bear/bears ?all/the ?entire/any risk
             bear/bears no
             dont carry any risk/risks/responsibility
+            cant ?be blame/blamed/held
+            cannot ?be blame/blamed
+            dont/not blame
             not/nor hold/held/is/are ?they/it ?be ?hold/held responsible/liable/accountable
             author/authors/holder/holders/i/we/owner/owners/licensor will/shall/can/could/would \
             not be ?held liable/responsible/accountable
@@ -109,6 +112,7 @@ extension TermMeaning {
             no ~~ trademark/trademarks
             no ~~ trade name/names
             trademark/trademarks ~~ not
+            is a ?registered trademark of ~~ @may/@must not be used
             neither ~~ @must/@may use the name/names/trademark/trademarks/logo/logos
             nor ~ @must/@may use the name/names
             @may/@must not use ?or ?make ?reference ?to ?any ?of ?the name/names/logo/logos/\

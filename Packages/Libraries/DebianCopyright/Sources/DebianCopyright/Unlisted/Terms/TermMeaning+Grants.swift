@@ -5,6 +5,7 @@ extension TermMeaning {
             .grant,
             """
             permission to/for/is
+            without ?any charge/fee/payment/cost permission to
             permission ~ granted/given
             is/are ?hereby/also/further/therefore ?freely permitted/allowed/authorized/granted
             @person @may ?also ?freely @act

@@ -72,7 +72,10 @@ extension TermMeaning {
             not ~ commercial/commercially/profit
             no commercial/profit
             commercial ~~ prohibited/forbidden/requires/require/required/contact/separate/prior
-            commercial ~ not ~ permitted/allowed/granted/authorized/licensed/free/included
+            commercial ~ is/are/be/being not ~ permitted/allowed/granted/authorized/licensed/free/\
+            included
+            commercial use/purposes/distribution/redistribution/exploitation not ~ permitted/allowed/\
+            granted/authorized/licensed/free/included
             commercial ~ @may/@must not
             commercial ~ only
             excluding ~ commercial
@@ -142,7 +145,7 @@ extension TermMeaning {
             only ~ object/binary/executable/machine
             object/binary/executable code/form/format ?form only
             solely ~ object/binary
-            not ~ distribute/disclose/provide/redistribute/publish ~ source
+            not ?be ?to distribute/disclose/provide/redistribute/publish ~ source
             """
         ),
         (

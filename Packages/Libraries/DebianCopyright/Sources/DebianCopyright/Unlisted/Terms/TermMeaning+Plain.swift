@@ -8,6 +8,24 @@ extension TermMeaning {
             with or without ?any ?such ?or ?making @modify
             without or with @modify
             with or without ?any/a fee/charge/royalty/compensation/payment
+            with or without charging ?money ?for ?it/them/this/copies
+            without payment of ?a/any ?license/licence fee/fees/royalty/royalties
+            for money or for free/fun
+            for sale or for free
+            for gain/profit or otherwise/not
+            for profit or not for profit
+            for free or commercially/for money
+            privately or commercially
+            even/also commercially
+            gratis/free or for a/money charge/price/fee
+            at/for any price ?including ?zero
+            in research as well as in commercial
+            for academic/educational/research/personal/private ~ commercial ~ any/all ?other purpose/\
+            purposes
+            with any hardware
+            commercial ?or/and ones included/too
+            commercial or not/otherwise
+            no rights ?are reserved
             without ?any/further/payment/a/paying ?license ?or/of fee/fees/charge/royalty/\
             royalties/payment/cost/compensation
             without ?any ?written agreement ?and ?without ?a ?license ?or ?royalty ?fees/fee

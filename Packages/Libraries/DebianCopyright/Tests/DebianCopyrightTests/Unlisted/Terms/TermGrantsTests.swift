@@ -33,6 +33,16 @@ import Testing
         ),
         ("\(grant) for unrestricted use.", "\(grant) for use by Lunar Works."),
         ("\(grant) even for commercial purposes.", "\(grant) for purposes of Lunaria."),
+        ("\(grant), even commercially.", "\(grant), but not commercially."),
+        ("\(grant), for money or for free.", "\(grant), for money."),
+        ("\(grant), for gain or otherwise.", "\(grant), for no gain."),
+        ("\(grant) at any price.", "\(grant) at the guild's price."),
+        (
+            "\(grant) without payment of a licence fee.",
+            "\(grant) with payment of a licence fee."
+        ),
+        ("\(grant), with or without charging for it.", "\(grant), without charging for it."),
+        ("\(grant) privately or commercially.", "\(grant) privately."),
         ("\(grant). Do whatever you like.", "Do anything with the orrery that we like."),
         ("\(grant), as it is.", "\(grant), as a member."),
         ("\(grant) in perpetuity.", "\(grant) in Lunaria."),

@@ -85,6 +85,10 @@ import Testing
             "You may not distribute the orrery without this notice."
         ),
         (
+            "Do not redistribute the source.",
+            "Do not remove this notice when you redistribute the source."
+        ),
+        (
             "The orrery must not be distributed under any circumstances.",
             "The orrery must not be distributed under any other license."
         ),
@@ -136,6 +140,14 @@ import Testing
         ),
         ("You may use it in object code form only.", "If only object code is distributed, say so."),
         ("The user agrees to pay us.", "The user agrees to pay any taxes."),
+        (
+            "Commercial use not permitted.",
+            "Permission to use it for any end, commercial or not, is granted."
+        ),
+        (
+            "It may not be used without charge, permission or consent.",
+            "The guild grants to all, without charge, permission to use it."
+        ),
         (
             "Commercial use of the orrery is not permitted.",
             "Commercial use and media that have not been invented are covered."

@@ -129,6 +129,18 @@ import Testing
             "Copyright (c) 2001 Turner Inc, who sells it. All rights reserved."
         ),
         (
+            "Orrery is a trademark of Turner Inc. and may not be used for other wheels.",
+            "The orrery is a work of Turner Inc. and may not be used for other wheels."
+        ),
+        (
+            "The name Turner must not be used to advertise it.",
+            "The wheel of Turner must not be used to drive it."
+        ),
+        (
+            "The name of the turner is not mentioned in advertisements without consent.",
+            "The orrery of the turner is not copied without consent."
+        ),
+        (
             "Due credit should be given to the jMoon project.",
             "Due money should be given to the jMoon project."
         ),
