@@ -67,7 +67,7 @@ struct CueSweep {
             redistribution allowed provided subject long freely whatever else others outside unless
             unlicensed withheld covered runs read than rather leave most prior nothing before
             beforehand out away license licence fair please everyone everybody keep keeps reserve
-            reserves
+            reserves unclear unsure undecided undetermined unresolved
             """,
         ].joined(separator: " "))
 }

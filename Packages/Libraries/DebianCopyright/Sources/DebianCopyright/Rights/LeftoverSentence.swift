@@ -119,7 +119,9 @@ struct LeftoverSentence {
         if isSpaced || mixesScripts || ForeignTerms.occur(in: words, of: text[bytes]) {
             return .unseenTerms
         }
-        if said.areHistory || said.tellOfRemoval || said.tellOfArchive { return nil }
+        if said.tellOfRemoval || said.tellOfArchive || said.areHistory && !said.areInDoubt {
+            return nil
+        }
         if isOfGrant, said.limitGrant { return .restriction }
         if said.restrict, !said.areWish {
             return said.count < Self.shortest && !said.leadConditions

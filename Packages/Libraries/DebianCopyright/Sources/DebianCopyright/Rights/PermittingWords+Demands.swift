@@ -84,6 +84,7 @@ extension PermittingWords {
     /// "you must display our logo", "distribution requires a copy for its author"; not "you must keep
     /// this notice"
     var demandAct: Bool {
+        if has(word: "duty"), !says([.nobody, .without, .law]) { return true }
         if has([.gnu, .notice]) || says(.law) { return false }
         return has(.must) { must in
             word(must - 1, is: .reader) && !Self.usualDuties.contains(word(must + 1))

@@ -90,7 +90,7 @@ extension PermittingWords {
     var stayOut: Bool {
         says(.staying) { word($0 + 1) == "out" || word($0 + 1) == "away" }
             || says(.left) { has(.being, from: $0 - 2, reach: 2) && !has(.notice) }
-            || has(Self.ratherNot)
+            || has(Self.ratherNot) || has(Self.ratherYou)
             || !has(.debian)
                 && indices.contains {
                     word($0) == "outside" && Self.scope.contains(word($0 + 1))
@@ -149,9 +149,27 @@ extension PermittingWords {
         } && !says(.law)
     }
 
+    /// "permission is granted as long as it turns", "the grant holds provided that you sue nobody"
+    private var holdOnCondition: Bool {
+        has([.granted, .grant, .permission]) && !has([.notice, .obeying, .gnu, .license])
+            && indices.contains { index in
+                word(index) == "long" && word(index + 1) == "as"
+                    || word(index) == "provided" && word(index + 1) == "that"
+            }
+    }
+
+    /// "for anything else, a mail is required"
+    private var askForRest: Bool {
+        says([.asking, .turning])
+            && says(.other) {
+                word($0) == "else" && Self.rest.contains(word($0 - 1))
+            }
+    }
+
     /// "Free of charge as long as", "free if you", "everyone else: go ahead"
     private var partUsers: Bool {
-        says(.lone, from: 0, reach: 1) && word(1) == "else" && count > 2
+        holdOnCondition || askForRest
+            || says(.lone, from: 0, reach: 1) && word(1) == "else" && count > 2
             || indices.contains { index in
                 guard word(index) == "free" else { return false }
                 let end = word(index + 1) == "of" && word(index + 2) == "charge" ? 3 : 1
@@ -203,6 +221,8 @@ extension PermittingWords {
     private static let atMost = WordHash.hashes(of: "at most")
     private static let scope = WordSet("the this these")
     private static let priorTo = WordHash.hashes(of: "prior to")
+    private static let rest = WordSet("anything everything all")
+    private static let ratherYou = WordHash.hashes(of: "rather you")
     private static let ratherNot = WordHash.hashes(of: "rather not")
     private static let readAs = WordHash.hashes(of: "be read as")
     private static let thanThose = WordHash.hashes(of: "than those who")

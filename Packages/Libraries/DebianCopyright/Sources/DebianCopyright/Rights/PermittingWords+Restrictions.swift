@@ -56,6 +56,11 @@ extension PermittingWords {
         return says(.never) { index in
             if has([.permitted, .commercial], from: index + 1, reach: 3) { return true }
             if word(index + 1) == "covered", index + 2 == count { return true }
+            if index == count - 1, word(index - 1, is: .being),
+                says(.fine) || has(.permitted) || has(word: "free")
+            {
+                return true
+            }
             let isContrast = word(index - 1) == "but" || Self.though.contains(word(index - 1))
             if isContrast, right < index || says(.fine, from: 0, reach: index) { return true }
             if word(index + 1) == "for" {
@@ -117,7 +122,7 @@ extension PermittingWords {
     /// "no part … may be", "nobody may"
     private func isPartDenied(behind index: Int) -> Bool {
         (index + 1..<index + 8).contains { modal in
-            word(modal, is: .may) && says(.doing, from: modal + 1, reach: 3)
+            word(modal, is: .may) && says(.doing, from: modal + 1, reach: 5)
         }
     }
 

@@ -2,38 +2,51 @@
 /// ones, or that they may end.
 extension PermittingWords {
     var leaveStatusOpen: Bool {
-        hideLicense || nameUnlisted || awaitAnswer || sumUp || has(Self.fairUse)
+        areInDoubt || hideLicense || nameUnlisted || awaitAnswer || sumUp || has(Self.fairUse)
             || countElsewhere
     }
 
-    /// "their license is not known", "the license of the songs is unclear"
+    /// "it is not clear whether", "the maker was unsure"
+    var areInDoubt: Bool {
+        has(Self.doubtful)
+            || says(.never) { word($0 + 1) == "clear" && Self.questions.contains(word($0 + 2)) }
+    }
+
+    /// "their license is not known", "the terms of the songs could not be found"
     private var hideLicense: Bool {
-        has(.license) { license in
-            (license + 1..<license + Self.nearby).contains { index in
-                Self.hidden.contains(word(index))
-                    || word(index, says: .never)
-                        && (index + 1...index + 2).contains { Self.known.contains(word($0)) }
-            }
+        indices.contains { noun in
+            (word(noun, is: .license) || word(noun, says: .terms))
+                && (noun + 1..<noun + Self.nearby).contains { index in
+                    Self.hidden.contains(word(index))
+                        || word(index, says: .never)
+                            && (index + 1...index + 2).contains { Self.known.contains(word($0)) }
+                }
         }
     }
 
     /// "are distributed under the Moon Public License", "is covered by a different license"
     private var nameUnlisted: Bool {
         !has(.gnu) && !has(word: "below")
-            && has(.license) { license in
-                (license - Self.nearby..<license).contains { lead in
-                    (word(lead, is: .under) || word(lead) == "by")
-                        && (lead - 3..<lead).contains { Self.granted.contains(word($0)) }
-                        && isUnlisted(lead + 1..<license)
-                }
+            && indices.contains { noun in
+                let isLicense = word(noun, is: .license)
+                return (isLicense || word(noun) == "agreement")
+                    && (noun - Self.nearby..<noun).contains { lead in
+                        (word(lead, is: .under) || word(lead) == "by")
+                            && (lead - 3..<lead).contains { Self.granted.contains(word($0)) }
+                            && (isLicense && isOther(lead + 1..<noun)
+                                || isUnlisted(lead + 1..<noun))
+                    }
             }
     }
 
-    /// Whether the words before "license" name none that a list has: "the Moon Public", "a different"
-    private func isUnlisted(_ name: Range<Int>) -> Bool {
+    /// "a different" license; not "two different" ones, which a list follows
+    private func isOther(_ name: Range<Int>) -> Bool {
         name.contains { Self.different.contains(word($0)) && !word($0 - 1, says: .number) }
-            || Self.kinds.contains(word(name.upperBound - 1))
-                && name.contains { word($0).isStranger }
+    }
+
+    /// "the Moon Public" license
+    private func isUnlisted(_ name: Range<Int>) -> Bool {
+        Self.kinds.contains(word(name.upperBound - 1)) && name.contains { word($0).isStranger }
     }
 
     /// "the publisher did not answer", "we got no reply", "have not decided yet"
@@ -62,7 +75,9 @@ extension PermittingWords {
     /// In words.
     private static let nearby = 8
     private static let hidden = WordSet("unclear unknown undetermined uncertain ambiguous")
-    private static let known = WordSet("known clear determined")
+    private static let known = WordSet("known clear determined find found")
+    private static let doubtful = WordSet("unclear unsure undecided undetermined unresolved")
+    private static let questions = WordSet("if whether who what")
     private static let granted = WordSet(
         """
         licensed released distributed available covered published provided placed falls fall is are

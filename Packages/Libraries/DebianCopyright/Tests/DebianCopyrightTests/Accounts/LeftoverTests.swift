@@ -56,6 +56,12 @@ import Testing
         #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
     }
 
+    @Test func `a doubt remains one though it is about the past`() {
+        let doubt = "It was unsure since 1999 whether the turner had agreed"
+        #expect(leftovers("\(doubt).") == ["unseenTerms: \(doubt)"])
+        #expect(leftovers("The songs were removed, since it is not clear if they are free.") == [])
+    }
+
     @Test func `why Debian left something out may be said before that it did`() {
         let reason = "The songs have licenses that disallow changes."
         let rule = "Only other songs are allowed in Debian"

@@ -48,7 +48,11 @@ import Testing
         "Shops are not covered by the above; please write to the guild.",
         "The orrery is not for travelers.", "Ask the guild before putting it into a tower.",
         "The songs are not under the license of the orrery.", "The grant can be taken back.",
-        "The guild can cancel the license.", "Free as long as the banner hangs.",
+        "Permission is granted as long as it turns on our wheels.",
+        "The grant holds provided that you turn no wheel of ours.",
+        "For anything else ask the guild.", "We'd rather you didn't turn it.",
+        "Breaking the wheel terminates your rights.", "The guild can cancel the license.",
+        "Free as long as the banner hangs.",
         "Everybody else goes ahead.",
     ])
     func `words that may limit a license leave doubt`(sentence: String) {

@@ -194,7 +194,10 @@ extension RightsRole {
         (.allowing, "allow allows permit permits cover covers authorize authorise entitle"),
         (.withheld, "sole exclusive"),
         (.holding, "keep keeps retain retains has have reserve reserves remain remains"),
-        (.due, "sent returned submitted approved registered reported contributed destroyed erased"),
+        (
+            .due,
+            "obtained acquired sent returned submitted approved registered reported contributed destroyed erased"
+        ),
         (.bounded, "limited restricted confined void barred excluded excludes exempt exempted"),
         (.reserved, "reserved"),
         (.separate, "separate different special paid valid own written"),
@@ -241,7 +244,7 @@ extension RightsRole {
             .lapsing,
             """
             lapse lapses expire expires end ends ended cease ceases revoke revokes revoked withdraw
-            withdraws withdrawn wiped cancel cancels canceled cancelled
+            withdraws withdrawn wiped cancel cancels canceled cancelled terminate terminates
             """
         ),
         (.reaching, "reach reaches extend extends cover covers apply applies"),

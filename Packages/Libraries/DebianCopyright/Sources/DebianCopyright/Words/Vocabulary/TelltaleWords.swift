@@ -8,7 +8,7 @@ import DebianSystems
 /// words.
 enum TelltaleWords {
     /// All of these words, as `WordReader` gives them.
-    static let all = [money, people, purposes, bounds, refusals, doubts].joined(separator: " ")
+    static let all = [money, people, purposes, bounds, refusals, origins].joined(separator: " ")
 
     /// Payment and trade.
     private static let money = """
@@ -103,9 +103,9 @@ enum TelltaleWords {
         violates violation violations vow vows whim withhold withholding withholds
         """
 
-    /// Doubts about where something comes from and who may use it.
-    private static let doubts = """
-        blob blobs bootleg leaked unclear undecided undetermined unresolved unsure
+    /// Origins that leave a license in doubt, and what agreements ask for.
+    private static let origins = """
+        blob blobs bootleg fixme indemnify leaked
         """
 
     static let words = WordSet(all)
