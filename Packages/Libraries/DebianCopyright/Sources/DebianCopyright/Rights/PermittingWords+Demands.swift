@@ -81,8 +81,8 @@ extension PermittingWords {
             }
     }
 
-    /// "you must display our logo", "distribution requires a copy for its author"; not "you must keep
-    /// this notice"
+    /// "you must display our logo", "distribution requires a copy for its author", "comes with one
+    /// duty"; not "you must keep this notice"
     var demandAct: Bool {
         if has(word: "duty"), !says([.nobody, .without, .law]) { return true }
         if has([.gnu, .notice]) || says(.law) { return false }
