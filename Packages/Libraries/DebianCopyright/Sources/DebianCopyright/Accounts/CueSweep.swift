@@ -59,15 +59,15 @@ struct CueSweep {
     /// A sentence without any of these words says nothing about rights.
     private static let cues = WordSet(
         [
-            RightsRole.words(of: .cues), TelltaleWords.all, ForeignTerms.words,
-            ForeignTerms.joiningWords,
+            RightsRole.words(of: .cues), TelltaleWords.all, PermittingWords.doubts,
+            ForeignTerms.words, ForeignTerms.joiningWords,
             """
             may can shall must free illegal permission permissions permitted licensee licensor terms
             conditions restriction restrictions clause grant grants granted licensed redistribute
             redistribution allowed provided subject long freely whatever else others outside unless
             unlicensed withheld covered runs read than rather leave most prior nothing before
             beforehand out away license licence fair please everyone everybody keep keeps reserve
-            reserves unclear unsure undecided undetermined unresolved
+            reserves
             """,
         ].joined(separator: " "))
 }

@@ -124,6 +124,7 @@ extension ProseIdentifier {
         let rest = remark.leftovers(beside: accounted).unexplained(in: remark.text)
         if rest.terms.isEmpty { return rest }
         let patents = licenseDB.licenses(in: remark.text).filter(\.isOfPatents).map(\.bytes)
+        if patents.isEmpty { return rest }
         return remark.leftovers(beside: accounted + patents).unexplained(in: remark.text)
     }
 

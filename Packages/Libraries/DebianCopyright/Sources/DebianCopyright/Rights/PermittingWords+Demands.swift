@@ -33,7 +33,7 @@ extension PermittingWords {
     var askForMoney: Bool {
         says(.paying) { index in
             has(.must, from: index - 7, reach: 7) || says(.having, from: index - 7, reach: 7)
-                || (index - 6..<index).contains { Self.supposing.contains(word($0)) }
+                || (index - 6..<index).contains { Self.conditions.contains(word($0)) }
                     && !says(.wishing, from: index - 3, reach: 3)
         }
             || says(.fee) { index in
@@ -167,7 +167,7 @@ extension PermittingWords {
         run install set enable build compile choose accept apply check
         """)
     private static let passingOn = WordSet("distribution redistribution sale selling publication")
-    private static let supposing = WordSet("if unless until once after long provided who")
+    private static let conditions = WordSet("if unless until once after long provided who")
     private static let owners = WordSet("our my his her their")
     private static let ownTerms = ["of this agreement", "of this license", "of this licence"]
         .map(WordHash.hashes)

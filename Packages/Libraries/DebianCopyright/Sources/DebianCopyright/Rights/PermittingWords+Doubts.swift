@@ -98,17 +98,10 @@ extension PermittingWords {
             || has(Self.asFarAs) && has(word: "concerned")
     }
 
-    /// "only leave them as they are", "are for listening inside the program", "to members only",
-    /// "may only be flashed to", "on five machines at most"
+    /// "only leave them as they are", "to members only", "may only be flashed to", "on five machines
+    /// at most"
     private var keepPurpose: Bool {
-        has(.being) { index in
-            says(.never, from: index + 1, reach: 1) && word(index + 2) == "for"
-                && word(index + 3) != "the"
-        }
-            || has(.being) { index in
-                word(index + 1) == "for" && !Self.references.contains(word(index + 2))
-                    && index + 2 < count
-            }
+        has(.being, where: isBeforePurpose)
             || says(.only) { index in
                 word(index - 1, is: .may) && word(index + 1) == "be"
                     || says(.handing) && !word(index - 1, is: .the)
@@ -121,6 +114,15 @@ extension PermittingWords {
                     || word(index - 1) == "nothing"
             }
             || says(.nobody) { Self.receivers.contains(word($0 + 1)) }
+    }
+
+    /// "are for listening", "is not for shops"
+    private func isBeforePurpose(_ being: Int) -> Bool {
+        if word(being + 1, says: .never) {
+            return word(being + 2) == "for" && word(being + 3) != "the"
+        }
+        return word(being + 1) == "for" && being + 2 < count
+            && !Self.references.contains(word(being + 2))
     }
 
     /// "the grant lapses", "ends your license", "builds that keep them are unlicensed", "the grants

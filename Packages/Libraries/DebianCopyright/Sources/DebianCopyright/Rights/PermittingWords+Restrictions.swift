@@ -268,16 +268,13 @@ extension PermittingWords {
         }
     }
 
-    /// "as long as you are no business", "unless you own", "if you are a company"
+    /// "as long as you are no business", "unless you own", "if you are a company", "if your
+    /// company"
     private var exceptByCondition: Bool {
         if has(Self.unlessYou) || has(Self.needToOwn) { return true }
         if indices.contains(where: {
             has(Self.ifYour, at: $0) && word($0 + 2, says: [.group, .organization])
-        }) {
-            return true
-        }
-        if indices.contains(where: {
-            has(Self.ifYouAre, at: $0) && says(.group, from: $0 + 3, reach: 3)
+                || has(Self.ifYouAre, at: $0) && says(.group, from: $0 + 3, reach: 3)
         }) {
             return true
         }

@@ -1,5 +1,4 @@
-/// Whether a sentence says that nobody knows the terms of something, that they aren't the stated
-/// ones, or that they may end.
+/// Whether a sentence says that the terms of something are unknown, or aren't the stated ones.
 extension PermittingWords {
     var leaveStatusOpen: Bool {
         areInDoubt || hideLicense || nameUnlisted || awaitAnswer || sumUp || has(Self.fairUse)
@@ -76,7 +75,8 @@ extension PermittingWords {
     private static let nearby = 8
     private static let hidden = WordSet("unclear unknown undetermined uncertain ambiguous")
     private static let known = WordSet("known clear determined find found")
-    private static let doubtful = WordSet("unclear unsure undecided undetermined unresolved")
+    static let doubts = "unclear unsure undecided undetermined unresolved"
+    private static let doubtful = WordSet(doubts)
     private static let questions = WordSet("if whether who what")
     private static let granted = WordSet(
         """

@@ -1,13 +1,8 @@
 import Testing
 
 @testable import DebianCopyright
-@testable import DebianSystems
 
 @Suite struct PermittingWordsDoubtsTests {
-    private func leaveDoubt(_ text: String) -> Bool {
-        ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0).leaveDoubt }
-    }
-
     @Test(arguments: [
         // Duties.
         "Branches have to drop the name of the orrery.",
@@ -56,7 +51,7 @@ import Testing
         "Everybody else goes ahead.",
     ])
     func `words that may limit a license leave doubt`(sentence: String) {
-        #expect(leaveDoubt(sentence))
+        #expect(PermittingWords(of: sentence).leaveDoubt)
     }
 
     @Test(arguments: [
@@ -82,6 +77,6 @@ import Testing
         "It turned before everybody else did.",
     ])
     func `words of remarks and of free licenses leave none`(sentence: String) {
-        #expect(!leaveDoubt(sentence))
+        #expect(!PermittingWords(of: sentence).leaveDoubt)
     }
 }

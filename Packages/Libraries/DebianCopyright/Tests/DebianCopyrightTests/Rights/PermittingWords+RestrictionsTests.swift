@@ -1,13 +1,8 @@
 import Testing
 
 @testable import DebianCopyright
-@testable import DebianSystems
 
 @Suite struct PermittingWordsRestrictionsTests {
-    private func words(_ text: String) -> PermittingWords {
-        ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0) }
-    }
-
     @Test(arguments: [
         // Something is withheld.
         "The orrery may not be sold.", "You must not change the gears.",
@@ -104,7 +99,7 @@ import Testing
         "I keep all rights to the songs.", "We only gave it to Debian.", "Do not put it on a moon.",
     ])
     func `a sentence that withholds something restricts`(sentence: String) {
-        #expect(words(sentence).restrict)
+        #expect(PermittingWords(of: sentence).restrict)
     }
 
     @Test(arguments: [
@@ -164,7 +159,7 @@ import Testing
         "Wheels under another license will not be accepted as contributions.",
     ])
     func `a sentence that withholds nothing doesn't`(sentence: String) {
-        #expect(!words(sentence).restrict)
+        #expect(!PermittingWords(of: sentence).restrict)
     }
 
     @Test(arguments: [
@@ -179,7 +174,7 @@ import Testing
         ("Additional terms are likely incompatible with this license.", false),
     ])
     func `words may point to terms that stand elsewhere`(sentence: String, points: Bool) {
-        #expect(words(sentence).pointToTerms == points)
+        #expect(PermittingWords(of: sentence).pointToTerms == points)
     }
 
     @Test(arguments: [
@@ -195,7 +190,7 @@ import Testing
         ("This condition is no longer required.", true),
     ])
     func `words about the past are history`(sentence: String, isHistory: Bool) {
-        #expect(words(sentence).areHistory == isHistory)
+        #expect(PermittingWords(of: sentence).areHistory == isHistory)
     }
 
     @Test(arguments: [
@@ -212,6 +207,6 @@ import Testing
         ("Changed moons may not be distributed.", false),
     ])
     func `words may say that something is left out`(sentence: String, isLeftOut: Bool) {
-        #expect(words(sentence).tellOfRemoval == isLeftOut)
+        #expect(PermittingWords(of: sentence).tellOfRemoval == isLeftOut)
     }
 }

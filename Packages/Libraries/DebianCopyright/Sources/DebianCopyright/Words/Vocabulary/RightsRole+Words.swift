@@ -196,7 +196,10 @@ extension RightsRole {
         (.holding, "keep keeps retain retains has have reserve reserves remain remains"),
         (
             .due,
-            "obtained acquired sent returned submitted approved registered reported contributed destroyed erased"
+            """
+            obtained acquired sent returned submitted approved registered reported contributed
+            destroyed erased
+            """
         ),
         (.bounded, "limited restricted confined void barred excluded excludes exempt exempted"),
         (.reserved, "reserved"),

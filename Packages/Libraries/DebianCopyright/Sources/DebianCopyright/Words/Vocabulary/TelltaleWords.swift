@@ -90,7 +90,7 @@ enum TelltaleWords {
         disassembling disassembly disclose disclosed discloses disclosure dissect
         dissected dissection encumbered encumbrance encumbrances enquire enquires exempt
         exempted exemptions exempts forbade forbid forbidden forbids generosity heed heeds
-        impermissible inadmissible infringement infringer infringes inquire inquires
+        impermissible inadmissible indemnify infringement infringer infringes inquire inquires
         leniency licensee licensees mandatory mercy nda negotiable negotiate negotiated
         negotiation negotiations nod nodded nods oath objection objections obligatory
         oblige obliged obliges ours payable penalty piracy pirated pirates postcard privilege
@@ -103,10 +103,8 @@ enum TelltaleWords {
         violates violation violations vow vows whim withhold withholding withholds
         """
 
-    /// Origins that leave a license in doubt, and what agreements ask for.
-    private static let origins = """
-        blob blobs bootleg fixme indemnify leaked
-        """
+    /// Signs that nobody had the right to license something, or has looked for its license.
+    private static let origins = "blob blobs bootleg fixme leaked"
 
     static let words = WordSet(all)
 }
