@@ -98,8 +98,8 @@ extension PermittingWords {
             || has(Self.asFarAs) && has(word: "concerned")
     }
 
-    /// "only leave them as they are", "to members only", "may only be flashed to", "on five machines
-    /// at most"
+    /// "only leave them as they are", "to members only", "may only be flashed to", "on five
+    /// machines at most"
     private var keepPurpose: Bool {
         has(.being, where: isBeforePurpose)
             || says(.only) { index in

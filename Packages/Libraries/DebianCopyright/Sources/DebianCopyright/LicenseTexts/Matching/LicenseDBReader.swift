@@ -55,7 +55,7 @@ final class LicenseDBReader {
     /// which words may differ, and any other word may be a condition.
     private static let mostCost: Float = 0.45
 
-    /// Licenses of LicenseDB's category "Patent License" that set no condition on the use of a work.
+    /// Those of LicenseDB's category "Patent License" that set no condition on the use of a work.
     private static let patentLicenses = Set(
         """
         adobe-dng-spec-patent alliance-open-media-patent-1.0 broadcom-opus-patent
